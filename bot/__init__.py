@@ -1,0 +1,1 @@
+"""Pozzo: a Telegram bot for card games in groups."""

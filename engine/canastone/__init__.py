@@ -1,0 +1,1 @@
+"""Canastone, the Italian canasta of three packs: RULES.md says how it is played."""
