@@ -20,17 +20,14 @@ if TYPE_CHECKING:
     Choose = Callable[[AnyGame, Any, Seat], Any]
 
 VOID: Final = "void"
-UNFINISHED: Final = "unfinished"
-LONGEST_DEAL: Final = 20_000
-"""Applied actions after which a deal counts as unfinished: players at random may never go out."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
     """What came of one deal.
 
-    `ended` is the game's word for the end ("closed", "stock", true), or VOID or UNFINISHED, which have no `scores`.
-    `scores` are the deal's own, `totals` those of the match with it, both by side; deals and matches count from 1.
+    `ended` is the game's word for the end ("closed", "stock", true), or VOID, which has no scores. `scores` are the
+    deal's own, `totals` those of the match with it, both by side; deals and matches count from 1.
     """
 
     deal: int
@@ -67,13 +64,10 @@ class Table:
     def _deal(self, number: int) -> DealResult:
         self._shuffle()
         actions = 1
-        while not self._is_between_deals() and actions < LONGEST_DEAL:
+        while not self._is_between_deals():
             self._advance()
             actions += 1
-        result = self._result(number, actions)
-        if result.ended == UNFINISHED:
-            self._new_match()
-        return result
+        return self._result(number, actions)
 
     def _is_between_deals(self) -> bool:
         chance = self._game.chance(self._state)
@@ -98,13 +92,13 @@ class Table:
 
     def _result(self, number: int, actions: int) -> DealResult:
         observe = self._game.observe
-        ended = VOID if actions == 1 else observe(self._state, "ended") or UNFINISHED
+        ended = VOID if actions == 1 else observe(self._state, "ended")
         return DealResult(
             deal=number,
             match=self._match,
             actions=actions,
             ended=ended,
-            scores=() if ended in {VOID, UNFINISHED} else _by_side(observe(self._state, "deal_scores")),
+            scores=() if ended == VOID else _by_side(observe(self._state, "deal_scores")),
             totals=_by_side(observe(self._state, "totals")),
             match_over=self._game.stage(self._state) is Stage.OVER,
         )
