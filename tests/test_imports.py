@@ -20,7 +20,7 @@ def test_the_engine_imports_the_standard_library_alone(path: Path) -> None:
 
 def imported(tree: ast.AST) -> set[str]:
     """The modules that a file imports, anywhere in it; relative imports stay inside the engine."""
-    names = set()
+    names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
