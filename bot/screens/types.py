@@ -1,10 +1,11 @@
 """The parts of a screen, and what a screen may know besides a game's View."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.press import Press
-from engine.game import Seat
+from engine.game import Seat, Violation
 
 Style = Literal["primary", "success", "danger"]
 
@@ -91,6 +92,8 @@ class TableContext:
     picks: Picks = field(default_factory=Picks)
     legal: tuple[Any, ...] = ()
     """The reader's legal actions."""
+    judge: Callable[[Any], Violation | None] | None = None
+    """Judges an action of the reader's by the table as it is (`Game.violation`); None: only `legal` is legal."""
 
 
 @dataclass(frozen=True, slots=True)

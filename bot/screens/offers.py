@@ -1,0 +1,163 @@
+"""What a hand screen of a canasta game offers at one tap: shared by the screen and by whoever handles its presses.
+
+An offer's id is made from its actions alone, so a press of an older drawing either still means the same or is found
+no more.
+"""
+
+from dataclasses import dataclass
+from hashlib import blake2s
+from typing import Any, Final
+
+from bot.screens.picking import Composed, acts_of, composed, needed_for_pile, own_side, picked
+from bot.screens.types import TableContext
+from engine.cards import NATURALS, Face, Hand, hand_of, holds
+from engine.game import Seat
+from engine.melding import SHORTEST, Group, meld_of
+
+MOST_SUGGESTED: Final = 6
+"""Proposals for a hand in which nothing is picked."""
+
+MOST_OPENINGS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something the reader may do at one tap. `actions` are applied in their order, all or none.
+
+    Kinds: draw, take, open, lay, discard, red, ask, yes, no, back, close. `groups` are laid, `card` is discarded,
+    `seat` is asked.
+    """
+
+    kind: str
+    actions: tuple[Any, ...]
+    groups: tuple[Group, ...] = ()
+    shown: Hand | None = None
+    card: Face | None = None
+    seat: Seat | None = None
+
+    @property
+    def id(self) -> str:
+        """The offer's name in a press: a digest of its actions."""
+        return blake2s(repr(self.actions).encode(), digest_size=6).hexdigest()
+
+    @property
+    def action(self) -> Any:
+        """The first action; the only one of every kind but `close`."""
+        return self.actions[0]
+
+
+def offers(view: Any, context: TableContext) -> tuple[Offer, ...]:
+    """List what the reader may do now at one tap, what is picked being considered. Nothing for the group."""
+    if view.seat is None or view.hand is None:
+        return ()
+    question = view.question
+    if question is not None and question.answer is None:
+        wanted = _answers(view) if question.partner == view.seat else ()
+    elif view.turn != view.seat:
+        wanted = ()
+    elif view.phase == "draw":
+        wanted = (*_openings(view, context), *_takes(view), *_draws(view))
+    elif view.phase == "play":
+        wanted = _plays(view, context)
+    else:
+        wanted = ()
+    return tuple(offer for offer in dict.fromkeys(wanted) if _may(context, offer))
+
+
+def offered(view: Any, context: TableContext, offer_id: str) -> Offer | None:
+    """Find the offer that a press names; None when it is not offered (any more)."""
+    return next((offer for offer in offers(view, context) if offer.id == offer_id), None)
+
+
+def _may(context: TableContext, offer: Offer) -> bool:
+    # What follows a first action cannot be judged before it; only `close` has such, and is decided exactly.
+    if context.judge is None:
+        return offer.kind == "close" or offer.action in context.legal
+    return context.judge(offer.action) is None
+
+
+def _answers(view: Any) -> tuple[Offer, ...]:
+    reply = acts_of(view).Reply
+    return Offer("yes", (reply(view.seat, yes=True),)), Offer("no", (reply(view.seat, yes=False),))
+
+
+def _draws(view: Any) -> tuple[Offer, ...]:
+    return (Offer("draw", (acts_of(view).Draw(view.seat),)),)
+
+
+def _takes(view: Any) -> tuple[Offer, ...]:
+    shown = needed_for_pile(view)
+    if shown is None or not holds(view.hand, shown):
+        return ()
+    return (Offer("take", (acts_of(view).Take(view.seat, shown),), shown=shown),)
+
+
+def _openings(view: Any, context: TableContext) -> tuple[Offer, ...]:
+    if own_side(view).melds:
+        return ()
+    if context.picks.cards:
+        return tuple(_opening(view, groups, take) for groups, take in _picked_openings(view, composed(context.picks)))
+    found = [action for action in context.legal if isinstance(action, acts_of(view).Open)]
+    found.sort(key=lambda action: sum(group.size for group in action.groups))
+    return tuple(_opening(view, action.groups, action.take) for action in found[:MOST_OPENINGS])
+
+
+def _picked_openings(view: Any, found: Composed) -> list[tuple[tuple[Group, ...], Hand | None]]:
+    """List the openings that the picked cards can mean: laid alone, or some of them shown to take the pile [V4]."""
+    if any(found.loose):
+        return []
+    openings: list[tuple[tuple[Group, ...], Hand | None]] = [(found.groups, None)]
+    needed = needed_for_pile(view) if view.rules.pile_counts_for_opening else None
+    if needed is not None:
+        rest = tuple(group for group in found.groups if group.cards != needed)
+        openings.append((rest, needed))
+    return openings
+
+
+def _opening(view: Any, groups: tuple[Group, ...], take: Hand | None) -> Offer:
+    return Offer("open", (acts_of(view).Open(view.seat, groups, take),), groups=groups, shown=take)
+
+
+def _plays(view: Any, context: TableContext) -> tuple[Offer, ...]:
+    acts, seat = acts_of(view), view.seat
+    laid = _picked_lays(view, context) if context.picks.cards else _suggested_lays(view)
+    asked = tuple(
+        Offer("ask", (action,), seat=action.partner) for action in context.legal if isinstance(action, acts.Ask)
+    )
+    back = (Offer("back", (acts.TakeBack(seat),)),) if view.can_take_back else ()
+    return (*laid, *_discards(view, context), *asked, *back)
+
+
+def _picked_lays(view: Any, context: TableContext) -> tuple[Offer, ...]:
+    found = composed(context.picks)
+    if picked(context.picks)[Face.RED_THREE]:
+        return (Offer("red", (acts_of(view).LayRedThree(view.seat),)),)
+    if not any(found.loose):
+        return (_lay(view, found.groups),) if found.groups else ()
+    ranks = dict.fromkeys((*(g.rank for g in found.groups), *(meld.rank for meld in own_side(view).melds), None))
+    return tuple(_lay(view, found.joined_by(rank)) for rank in ranks)
+
+
+def _suggested_lays(view: Any) -> tuple[Offer, ...]:
+    """Propose what needs no thought: naturals to the side's melds, new melds of naturals; all at once comes first."""
+    melds = own_side(view).melds
+    if not melds:
+        return ()
+    groups = [
+        Group(rank, hand_of([rank] * view.hand[rank]))
+        for rank in NATURALS
+        if view.hand[rank] >= (1 if meld_of(melds, rank) else SHORTEST)
+    ]
+    together = (_lay(view, tuple(groups)),) if len(groups) > 1 else ()
+    return (*together, *(_lay(view, (group,)) for group in groups))[:MOST_SUGGESTED]
+
+
+def _lay(view: Any, groups: tuple[Group, ...]) -> Offer:
+    return Offer("lay", (acts_of(view).Lay(view.seat, groups),), groups=groups)
+
+
+def _discards(view: Any, context: TableContext) -> tuple[Offer, ...]:
+    if len(context.picks.cards) != 1:
+        return ()
+    card = next(face for face in Face if picked(context.picks)[face])
+    return (Offer("discard", (acts_of(view).Discard(view.seat, card),), card=card),)
