@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from engine.canastone import GAME as CANASTONE
 from engine.game import AnyGame
 from engine.three_thirteen import GAME as THREE_THIRTEEN
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (THREE_THIRTEEN,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (CANASTONE, THREE_THIRTEEN)})
 """The games by name, in the order in which a menu shows them."""
 
 

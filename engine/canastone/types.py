@@ -34,6 +34,11 @@ class Rules:
     """Minimums up to this one must be met by clean melds alone [C7.3]."""
     negative_minimum: int = 15
     wilds_in_meld: int = 2
+    kept: int = 2
+    """Cards that stay in hand after melding [C6.6]."""
+    clean_to_close: int = 1
+    clean_to_close_variant: int = 2
+    dirty_to_close: int = 1
     closing: int = 300
     dirty_canasta: int = 300
     clean_canasta: int = 500
@@ -42,6 +47,7 @@ class Rules:
     dirty_wilds: int = 2000
     seven_twos: int = 3000
     six_jokers: int = 5000
+    canastas_for_bonus: int = 5
     five_canastas: int = 1000
     five_clean_canastas: int = 2000
     red_three: int = 100
@@ -49,6 +55,7 @@ class Rules:
     red_three_in_hand: int = 500
     opening_always_clean: bool = False
     negative_opens_free: bool = False
+    twos_in_joker_opening: int = 1
     joker_opening_bar: bool = False
     pile_counts_for_opening: bool = False
     no_pile_on_own_canasta: bool = False
@@ -238,7 +245,22 @@ class Discard:
     card: Face
 
 
-Action = Deal | Draw | Open | Take | Lay | LayRedThree | TakeBack | Ask | Reply | Lapse | Discard
+@dataclass(frozen=True, slots=True)
+class Unplayable:
+    """Words that begin as an action does, but make none: always refused.
+
+    `code` is `malformed` (two cards discarded, a group missing) or `not-available` (an action of another game of the
+    family); `phase` is when the verb has its place, `cards` are the cards named.
+    """
+
+    seat: Seat
+    text: str
+    code: Literal["malformed", "not-available"]
+    phase: Phase
+    cards: Hand
+
+
+Action = Deal | Draw | Open | Take | Lay | LayRedThree | TakeBack | Ask | Reply | Lapse | Discard | Unplayable
 
 
 # --- events -----------------------------------------------------------------------------------------------

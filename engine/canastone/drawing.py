@@ -1,0 +1,50 @@
+"""Cards from the stock to a hand, red threes laid out and replaced [C9, C12.6]."""
+
+from dataclasses import replace
+
+from engine.canastone.sides import SIDES, with_hand
+from engine.canastone.types import Drew, Event, RedThreesLaid, State
+from engine.cards import Face, hand_of, plus
+from engine.game import Seat
+
+
+def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...], bool]:
+    """Give the seat the cards that the stock owes; a red three is laid out and replaced, again if need be [C9.1, C9.2].
+
+    The last value tells whether the seat has received them all before the stock ran out [C12.6].
+    """
+    received, red, rest = _from_stock(state, owed)
+    hands = with_hand(state.hands, seat, plus(state.hands[seat], hand_of(received)))
+    after = replace(with_red_threes(state, seat, red), hands=hands, stock=rest)
+    complete = len(received) == owed
+    events: list[Event] = []
+    if red:
+        replaced = red if complete else red - (owed - len(received))
+        events.append(RedThreesLaid(seat, red, max(replaced, 0)))
+    if received:
+        events.append(Drew(seat, len(received), received))
+    return after, tuple(events), complete
+
+
+def _from_stock(state: State, owed: int) -> tuple[tuple[Face, ...], int, tuple[Face, ...]]:
+    """Split the top of the stock into the cards received and the red threes laid out on the way; tell the rest."""
+    received: list[Face] = []
+    red = taken = 0
+    for card in state.stock:
+        if len(received) == owed:
+            break
+        taken += 1
+        if card is Face.RED_THREE and not state.rules.hold_red_threes:
+            red += 1
+        else:
+            received.append(card)
+    return tuple(received), red, state.stock[taken:]
+
+
+def with_red_threes(state: State, seat: Seat, count: int) -> State:
+    """Lay so many red threes in the area of the seat's team [C9.1]."""
+    if not count:
+        return state
+    first, second = state.red_threes
+    laid = (first + count, second) if seat % SIDES == 0 else (first, second + count)
+    return replace(state, red_threes=laid)

@@ -1,0 +1,57 @@
+"""Who may act when, and whether the cards named are there: what is asked before the rules of an action [C6.1]."""
+
+from engine.canastone.types import Phase, State
+from engine.cards import NO_CARDS, Hand, holds, is_wild, plus
+from engine.game import Seat, Violation
+from engine.melding import Group
+
+
+def is_over(state: State) -> bool:
+    """Tell whether no deal is being played."""
+    return state.phase is Phase.DEAL or state.phase is Phase.OVER
+
+
+def question_is_open(state: State) -> bool:
+    """Tell whether a partner's answer is awaited [C12.3]."""
+    return state.question is not None and state.question.answer is None
+
+
+def turn_violation(state: State, seat: Seat, phase: Phase | None) -> Violation | None:
+    """Judge the moment: a deal, this seat's turn, no open question, the right part of the turn (None: either)."""
+    if is_over(state):
+        return Violation("deal-over", "C12.1")
+    if seat != state.turn:
+        return Violation("not-your-turn", "C6.1")
+    if question_is_open(state):
+        return Violation("awaiting-answer", "C12.3")
+    if phase is not None and state.phase is not phase:
+        return Violation("wrong-phase", "C6.7")
+    return None
+
+
+def must_close(state: State) -> bool:
+    """Tell whether a yes binds this turn's player to close in it [C12.2]."""
+    return state.question is not None and state.question.answer == "yes"
+
+
+def cards_of(groups: tuple[Group, ...]) -> Hand:
+    """Put the cards of all groups together."""
+    cards = NO_CARDS
+    for group in groups:
+        cards = plus(cards, group.cards)
+    return cards
+
+
+def not_in_hand(hand: Hand, cards: Hand) -> Violation | None:
+    """Judge whether the cards named are in the hand."""
+    return None if holds(hand, cards) else Violation("not-in-hand", "C6.4")
+
+
+def groups_are_malformed(groups: tuple[Group, ...]) -> bool:
+    """Tell whether groups are none at all, hold nothing, or name no rank of their own [C3.4]."""
+    ranks = [group.rank for group in groups]
+    return (
+        len(set(ranks)) < len(ranks)
+        or any(rank is not None and is_wild(rank) for rank in ranks)
+        or not all(any(group.cards) for group in groups)
+    )

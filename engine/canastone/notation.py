@@ -1,0 +1,201 @@
+"""Actions in words, as scenario files and logs write them."""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from engine.canastone.types import (
+    Action,
+    Ask,
+    Deal,
+    Discard,
+    Draw,
+    Lapse,
+    Lay,
+    LayRedThree,
+    Open,
+    Phase,
+    Reply,
+    State,
+    Take,
+    TakeBack,
+    Unplayable,
+)
+from engine.cards import (
+    NO_CARDS,
+    SYMBOLS,
+    Face,
+    Hand,
+    hand_of,
+    parse_cards,
+    write_cards,
+    write_hand,
+)
+from engine.game import Seat
+from engine.melding import parse_groups, write_groups
+
+
+def write_action(action: Action) -> str:  # noqa: C901 - one case an action
+    """Write an action as `parse_action` reads it; who acts is written apart."""
+    match action:
+        case Deal():
+            return f"deal {action.cut}: {write_cards(action.order)}"
+        case Draw():
+            return "draw"
+        case Open():
+            return _write_open(action)
+        case Take():
+            return f"take {write_hand(action.shown)}".strip()
+        case Lay():
+            return f"meld {write_groups(action.groups)}"
+        case LayRedThree():
+            return f"lay {SYMBOLS[Face.RED_THREE]}"
+        case TakeBack():
+            return "take-back"
+        case Ask():
+            return "ask" if action.partner is None else f"ask {action.partner}"
+        case Reply():
+            return "answer yes" if action.yes else "answer no"
+        case Lapse():
+            return "lapse"
+        case Discard():
+            return f"discard {SYMBOLS[action.card]}"
+        case Unplayable():
+            return action.text
+
+
+def _write_open(action: Open) -> str:
+    words = [write_groups(action.groups)] if action.groups else []
+    if action.take is not None:
+        words.append(f"+ take {write_hand(action.take)}".strip())
+    return " ".join(("open", *words))
+
+
+def parse_action(_: State, seat: Seat | None, text: str) -> Action:
+    """Read an action as `write_action` writes it; `deal` and `lapse` have no seat.
+
+    Raises ValueError for an unknown verb or card, and for words that no verb has.
+    """
+    verb, _space, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if verb == "deal":
+        return _deal(rest)
+    if verb == "lapse" and not rest:
+        return Lapse()
+    read = _VERBS.get(verb)
+    if read is None:
+        message = f"no such verb: {text}"
+        raise ValueError(message)
+    if seat is None:
+        message = f"whose action is it: {text}"
+        raise ValueError(message)
+    return read(seat, rest)
+
+
+def _deal(text: str) -> Deal:
+    cut, colon, cards = text.partition(":")
+    if not colon:
+        message = f"no cut: {text}"
+        raise ValueError(message)
+    return Deal(parse_cards(cards), int(cut))
+
+
+def _draw(seat: Seat, text: str) -> Action:
+    if not text:
+        return Draw(seat)
+    if text in {"stock", "pile"}:
+        return _foreign(seat, f"draw {text}", Phase.DRAW)
+    raise _unread(text)
+
+
+def _open(seat: Seat, text: str) -> Action:
+    groups, plus, taking = (part.strip() for part in text.partition("+"))
+    laid = parse_groups(groups) if groups else ()
+    if plus:
+        return Open(seat, laid, hand_of(parse_cards(_after_word("take", taking))))
+    return Open(seat, laid) if laid else _malformed(seat, "open", Phase.DRAW)
+
+
+def _take(seat: Seat, text: str) -> Action:
+    shown, plus, opening = (part.strip() for part in text.partition("+"))
+    cards = hand_of(parse_cards(shown))
+    if plus:
+        parse_groups(_after_word("open", opening))
+        return _foreign(seat, f"take {text}", Phase.DRAW)
+    return Take(seat, cards)
+
+
+def _meld(seat: Seat, text: str) -> Action:
+    return Lay(seat, parse_groups(text)) if text else _malformed(seat, "meld", Phase.PLAY)
+
+
+def _lay(seat: Seat, text: str) -> Action:
+    cards = parse_cards(text)
+    if cards == (Face.RED_THREE,):
+        return LayRedThree(seat)
+    return _malformed(seat, f"lay {text}", Phase.PLAY, hand_of(cards))
+
+
+def _take_back(seat: Seat, text: str) -> Action:
+    if text:
+        raise _unread(text)
+    return TakeBack(seat)
+
+
+def _ask(seat: Seat, text: str) -> Action:
+    return Ask(seat, int(text) if text else None)
+
+
+def _answer(seat: Seat, text: str) -> Action:
+    if text not in {"yes", "no"}:
+        raise _unread(text)
+    return Reply(seat, text == "yes")
+
+
+def _discard(seat: Seat, text: str) -> Action:
+    cards = parse_cards(text)
+    if len(cards) == 1:
+        return Discard(seat, cards[0])
+    return _malformed(seat, f"discard {text}", Phase.PLAY, hand_of(cards))
+
+
+def _out(seat: Seat, text: str) -> Action:
+    return _foreign(seat, f"out {text}", Phase.PLAY)
+
+
+_VERBS: Final[dict[str, Callable[[Seat, str], Action]]] = {
+    "draw": _draw,
+    "open": _open,
+    "take": _take,
+    "meld": _meld,
+    "lay": _lay,
+    "take-back": _take_back,
+    "ask": _ask,
+    "answer": _answer,
+    "discard": _discard,
+    "out": _out,
+}
+
+
+def _after_word(word: str, text: str) -> str:
+    first, _, rest = text.partition(" ")
+    if first != word:
+        raise _unread(text)
+    return rest
+
+
+def _malformed(seat: Seat, text: str, phase: Phase, cards: Hand = NO_CARDS) -> Unplayable:
+    return _unplayable(seat, text, "malformed", phase, cards)
+
+
+def _foreign(seat: Seat, text: str, phase: Phase) -> Unplayable:
+    return _unplayable(seat, text, "not-available", phase, NO_CARDS)
+
+
+def _unplayable(
+    seat: Seat, text: str, code: Literal["malformed", "not-available"], phase: Phase, cards: Hand
+) -> Unplayable:
+    return Unplayable(seat, text.strip(), code, phase, cards)
+
+
+def _unread(text: str) -> ValueError:
+    return ValueError(f"no such action: {text}")
