@@ -99,3 +99,36 @@ def test_a_reader_that_has_gone_is_no_fault() -> None:
         os.close(write)
     assert done.stderr == b""
     assert done.returncode == 141
+
+
+SOUND = """
+game = "three-thirteen"
+title = "nothing has happened yet"
+clause = "T2.1"
+[shuffled]
+dealer = 3
+[expect]
+round = 1
+"""
+
+
+def test_scenarios_are_told_one_by_one_and_counted(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, text in [("a", SOUND), ("b", SOUND.replace("round = 1", "round = 2")), ("c", "not toml")]:
+        (elsewhere / f"{name}.toml").write_text(text, encoding="utf-8")
+    assert cli.main(["scenario", "a.toml"]) == 0
+    assert capsys.readouterr().out == "ok a.toml\n1 passed, 0 failed\n"
+    assert cli.main(["scenario", "."]) == 1
+    sound, wrong, unreadable, counted = capsys.readouterr().out.splitlines()
+    assert sound == "ok a.toml"
+    assert wrong.startswith("FAIL b.toml: step 0: ")
+    assert unreadable.startswith("FAIL c.toml: ")
+    assert "line 1, column 5" in unreadable
+    assert counted == "1 passed, 2 failed"
+
+
+def test_no_scenario_at_all_is_no_success(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (elsewhere / "empty").mkdir()
+    assert cli.main(["scenario", "empty"]) == 1
+    assert capsys.readouterr().out == "0 passed, 0 failed\n"
+    assert cli.main(["scenario", "missing"]) == 2
+    assert capsys.readouterr().err == "pozzo: no such file or folder: missing\n"

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from bot import cli
+from engine.games import GAMES
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
+    assert cli.main(["simulate", *arguments, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_plays_the_same_deals(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first = simulated(capsys, name, "--deals", "3", "--seed", "7")
+    assert first == simulated(capsys, name, "--deals", "3", "--seed", "7")
+    assert first != simulated(capsys, name, "--deals", "3", "--seed", "8")
+    assert [deal["deal"] for deal in first] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_scores_of_a_match_add_up_to_its_totals(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    deals = simulated(capsys, name, "--deals", "12")
+    for _, match in groupby(deals, key=lambda deal: deal["match"]):
+        scored = [deal for deal in match if deal["scores"]]
+        sums = [sum(scores) for scores in zip(*(deal["scores"] for deal in scored), strict=True)]
+        assert sums == scored[-1]["totals"]
+
+
+def test_a_match_that_ends_is_followed_by_another(capsys: pytest.CaptureFixture[str]) -> None:
+    deals = simulated(capsys, "three-thirteen", "--deals", "12")
+    assert [deal["match"] for deal in deals] == [1] * 11 + [2]
+    assert [deal["deal"] for deal in deals if deal["match_over"]] == [11]
+
+
+def test_players_and_options_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    (deal,) = simulated(capsys, "three-thirteen", "--players", "2", "--option", "jokers=true")
+    assert len(deal["totals"]) == 2
+
+
+def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "three-thirteen", "--players", "2", "--deals", "12"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("deals    12: ")
+    assert lines[1] == "matches  1 played to the end"
+    assert lines[2].startswith("actions  ")
+    assert [line.partition("  ")[0] for line in lines[3:]] == ["side 0", "side 1"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["whist"], "pozzo: no game is called whist: there are "),
+        (["three-thirteen", "--players", "9"], "pozzo: option players: "),
+        (["three-thirteen", "--option", "wishes=3"], "pozzo: option wishes: unknown"),
+        (["three-thirteen", "--option", "jokers=3"], "pozzo: option jokers: not-a-switch"),
+        (["three-thirteen", "--option", "jokers"], "pozzo: --option jokers: write NAME=VALUE"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["simulate", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(told)
+    assert error.count("\n") == 1
