@@ -154,3 +154,9 @@ def test_the_example_names_every_setting_explains_it_and_works() -> None:
     shown = settings.load()
     Path(".env").write_text("POZZO_TOKEN=1:replace-me", encoding="utf-8")
     assert shown == settings.load(), "the example shows the defaults"
+
+
+def test_the_readme_names_every_setting() -> None:
+    text = (EXAMPLE.parent / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `(POZZO_[A-Z_]+)` \|", text, re.MULTILINE)
+    assert sorted(named) == sorted(f"{settings.PREFIX}{name.upper()}" for name in Settings.model_fields)
