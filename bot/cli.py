@@ -114,10 +114,9 @@ def _scenario(chosen: argparse.Namespace) -> int:
 def _simulate(chosen: argparse.Namespace) -> int:
     import random
 
-    from engine.games import GAMES
-
     from bot import simulate
     from engine.game import InvalidOptions
+    from engine.games import GAMES
 
     game = GAMES.get(chosen.game)
     if game is None:
