@@ -1,0 +1,1 @@
+"""What Telegram refuses, one concern a file."""
