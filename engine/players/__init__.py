@@ -1,0 +1,1 @@
+"""Stand-ins: each chooses an action from a View, never from a state."""
