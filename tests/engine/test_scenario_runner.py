@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.scenarios import main
+from bot.cli import main
 from engine.scenario import Outcome, files_in, run_path, run_table
 
 GOOD = """
@@ -207,10 +207,10 @@ def test_folders_are_searched_in_order_and_a_missing_path_is_told(tmp_path: Path
 def test_the_command_prints_a_line_a_file_and_the_sum(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(GOOD, encoding="utf-8")
-    assert main([good]) == 0
+    assert main(["scenario", str(good)]) == 0
     bad.write_text(GOOD.replace('error = "wrong-phase"', ""), encoding="utf-8")
-    assert main([tmp_path]) == 1
-    assert main([tmp_path / "nowhere"]) == 2
+    assert main(["scenario", str(tmp_path)]) == 1
+    assert main(["scenario", str(tmp_path / "nowhere")]) == 2
     out, err = capsys.readouterr()
     assert out.splitlines() == [
         f"ok {good}",
@@ -219,7 +219,7 @@ def test_the_command_prints_a_line_a_file_and_the_sum(tmp_path: Path, capsys: py
         f"ok {good}",
         "1 passed, 1 failed",
     ]
-    assert err == f"no such file or folder: {tmp_path / 'nowhere'}\n"
+    assert err == f"pozzo: no such file or folder: {tmp_path / 'nowhere'}\n"
 
 
 def test_a_file_that_is_no_text_fails(tmp_path: Path) -> None:
