@@ -1,0 +1,146 @@
+"""Legal actions to offer: a spanning set, from what the seat itself can see."""
+
+from collections.abc import Iterator
+
+from engine.canasta.asking import can_ask
+from engine.canasta.closing import answer_of, partners_of, position_of
+from engine.canasta.melds import wild_limit
+from engine.canasta.pile import is_blocked, is_frozen_for, must_take
+from engine.canasta.proposals import openings
+from engine.canasta.turn import violation
+from engine.canasta.types import Action, Ask, Discard, Draw, Lay, Open, Phase, Reply, Rules, State, Take
+from engine.canasta.way_out import best_way_out
+from engine.cards import FACES, NATURALS, NO_CARDS, WILDS, Face, Hand
+from engine.game import Seat
+from engine.melding import SHORTEST, Group, Meld, Melds, meld_of
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Offer a spanning set of legal actions; none for a seat that is not awaited."""
+    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+        return ()
+    if state.question is not None and state.question.answer is None:
+        return (Reply(seat, yes=True), Reply(seat, yes=False)) if seat == state.question.partner else ()
+    if seat != state.turn:
+        return ()
+    return tuple(_before_the_draw(state)) if state.phase is Phase.DRAW else tuple(_after_the_draw(state))
+
+
+def one_card(face: Face, count: int = 1) -> Hand:
+    """Make a hand of so many cards of one face."""
+    cards = list(NO_CARDS)
+    cards[face] = count
+    return tuple(cards)
+
+
+def two_kinds(face: Face, count: int, wild: Face) -> Hand:
+    """Make a hand of so many cards of one face, and a wild."""
+    cards = list(NO_CARDS)
+    cards[face] = count
+    cards[wild] += 1
+    return tuple(cards)
+
+
+# --- before the draw --------------------------------------------------------------------------------------
+
+
+def _before_the_draw(state: State) -> Iterator[Action]:
+    """Offer the draw, unless the pile must be taken, and ways of taking the pile [K3.1, K5, K7.1]."""
+    if not must_take(state):
+        yield Draw(state.turn)
+    if state.pile and not is_blocked(state.pile):
+        for take in _takes(state):
+            if violation(state, take) is None:
+                yield take
+
+
+def _takes(state: State) -> Iterator[Take]:
+    """List takings whose shown cards fit [K5.2, K5.3, K5.5]; what they leave in the hand is not judged here."""
+    seat, top = state.turn, state.pile[-1]
+    hand, melds = state.hands[seat], state.melds[state.turn % state.rules.sides]
+    held = hand[top]
+    shows = [one_card(top, count) for count in sorted({2, held}) if 2 <= count <= held]
+    if not melds:
+        for shown in shows:
+            for groups in openings(state, top, shown):
+                yield Take(seat, shown, groups)
+        return
+    yield from (Take(seat, shown) for shown in shows)
+    if not is_frozen_for(state, seat):
+        if meld_of(melds, top) is not None:
+            yield Take(seat, NO_CARDS)
+        if held:
+            yield from (Take(seat, two_kinds(top, 1, wild)) for wild in WILDS if hand[wild])
+
+
+# --- after the draw ---------------------------------------------------------------------------------------
+
+
+def _after_the_draw(state: State) -> Iterator[Action]:
+    """Offer melds, the question, a way out in one action, discards [K3.1]."""
+    seat, hand = state.turn, state.hands[state.turn]
+    melds = state.melds[state.turn % state.rules.sides]
+    if melds:
+        yield from _lays(state, hand, melds)
+    else:
+        yield from _opens(state)
+    if can_ask(state, seat):
+        yield from (Ask(seat, partner) for partner in partners_of(state.rules, seat))
+    if answer_of(state) != "no":
+        yield from _ways_out(state, is_opening=not melds)
+    yield from _discards(state, hand)
+
+
+def _opens(state: State) -> Iterator[Open]:
+    for groups in openings(state):
+        action = Open(state.turn, groups)
+        if violation(state, action) is None:
+            yield action
+
+
+def _lays(state: State, hand: Hand, melds: Melds) -> Iterator[Lay]:
+    """Offer single groups [K2]; where enough cards are kept and no yes binds, nothing more is to be judged [K3.3]."""
+    held, is_bound = sum(hand), answer_of(state) == "yes"
+    for group in _single_groups(state.rules, hand, melds):
+        action = Lay(state.turn, (group,))
+        if (held - group.size > 1 and not is_bound) or violation(state, action) is None:
+            yield action
+
+
+def _single_groups(rules: Rules, hand: Hand, melds: Melds) -> Iterator[Group]:
+    """List smallest and largest natural groups, pairs with a wild, and single wilds for a meld [K2.1, K2.2]."""
+    lying = {meld.rank: meld for meld in melds}
+    wilds = [wild for wild in WILDS if hand[wild]]
+    for rank in NATURALS:
+        held, meld = hand[rank], lying.get(rank)
+        least = SHORTEST if meld is None else 1
+        if held >= least:
+            yield Group(rank, one_card(rank, least))
+            if held > least:
+                yield Group(rank, one_card(rank, held))
+        elif held == SHORTEST - 1:
+            yield from (Group(rank, two_kinds(rank, held, wild)) for wild in wilds)
+    for meld in melds if wilds else ():
+        yield from _wilds_for(rules, meld, wilds)
+
+
+def _wilds_for(rules: Rules, meld: Meld, wilds: list[Face]) -> Iterator[Group]:
+    if meld.rank is not Face.BLACK_THREE and meld.wilds < wild_limit(rules, meld.naturals):
+        yield from (Group(meld.rank, one_card(wild)) for wild in wilds)
+
+
+def _ways_out(state: State, *, is_opening: bool) -> Iterator[Action]:
+    """Offer the best way out in one action, if it lays anything [K6.1]."""
+    way = best_way_out(position_of(state))
+    if way is not None and way.groups:
+        yield Open(state.turn, way.groups) if is_opening else Lay(state.turn, way.groups)
+
+
+def _discards(state: State, hand: Hand) -> Iterator[Discard]:
+    """Offer a discard of each face; the last card, or one after a yes, is judged [K3.1, K6.1]."""
+    must_judge = sum(hand) == 1 or answer_of(state) == "yes"
+    for face in FACES:
+        if hand[face]:
+            action = Discard(state.turn, face)
+            if not must_judge or violation(state, action) is None:
+                yield action

@@ -1,0 +1,44 @@
+"""Who may act when: what is asked before the rules of an action [K3.1, K6.2]."""
+
+from engine.canasta.types import Phase, State, Unplayable
+from engine.cards import Hand, holds
+from engine.game import Seat, Violation
+from engine.melding import Group, Melds
+
+
+def seat_violation(state: State, seat: Seat) -> Violation | None:
+    """Judge whether the seat may act in a turn at all [K3.1, K6.2]."""
+    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+        return Violation("deal-over", "K10.1")
+    if seat != state.turn:
+        return Violation("not-your-turn", "K3.1")
+    if state.question is not None and state.question.answer is None:
+        return Violation("awaiting-answer", "K6.2")
+    return None
+
+
+def when_violation(state: State, seat: Seat, phase: Phase) -> Violation | None:
+    """Judge whether the seat may act now: draw, then meld, then discard [K3.1]."""
+    refused = seat_violation(state, seat)
+    if refused is None and state.phase is not phase:
+        return Violation("wrong-phase", "K3.1")
+    return refused
+
+
+def unplayable_violation(state: State, action: Unplayable) -> Violation:
+    """Refuse what is no action of this game, or not a whole one [K3.1]."""
+    refused = when_violation(state, action.seat, action.phase)
+    if refused is None and not holds(state.hands[action.seat], action.cards):
+        refused = Violation("not-in-hand", "K3.1")
+    return refused or Violation(action.code, "K3.1")
+
+
+def own_melds(state: State) -> Melds:
+    """Show the melds of the side to play."""
+    return state.melds[state.turn % state.rules.sides]
+
+
+def cards_of(groups: tuple[Group, ...], shown: Hand | None = None) -> Hand:
+    """Add up the cards that an action names."""
+    cards = [group.cards for group in groups] + ([shown] if shown is not None else [])
+    return tuple(map(sum, zip(*cards, strict=True))) if len(cards) > 1 else cards[0]

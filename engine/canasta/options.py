@@ -1,0 +1,95 @@
+"""Tables and their options: two presets of one set of rules, and what the number of players changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.canasta.types import Rules
+from engine.game import InvalidOptions, Option, OptionValue
+
+PLAYERS: Final = "players"
+LOWEST_TARGET: Final = 100
+HIGHEST_TARGET: Final = 100_000
+
+_BY_PLAYERS: Final[Mapping[int, Mapping[str, Any]]] = {
+    2: {"sides": 2, "hand_size": 15, "draw": 2, "canastas_to_go_out": 2},
+    3: {"sides": 3, "hand_size": 13, "draw": 2, "target": 7500},
+    4: {},
+    6: {
+        "packs": 3,
+        "jokers": 6,
+        "hand_size": 13,
+        "canastas_to_go_out": 2,
+        "opening_minimums": ((0, 15), (1500, 50), (3000, 90), (7000, 120)),
+        "opening_minimum_beyond": 150,
+        "red_threes": (0, 100, 200, 300, 400, 1000, 1200),
+        "target": 10000,
+    },
+}
+"""What differs from four players [K1.1, K1.2, K1.5, K3.1, K4.1, K6.1, K9.1, K10.1]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of options, and the numbers of players that it knows [K1.1]."""
+
+    name: str
+    players: tuple[int, ...]
+    wild_ratio: str
+    black_three_freezes: bool
+    concealed_needs_minimum: bool
+    concealed_canasta_bonus: bool
+    cut_side: str
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every option with this preset's defaults, in the order in which a lobby shows them.
+
+        The default target is that of four players; where none is set, three play to 7500 and six to 10000 [K10.1].
+        """
+        return (
+            Option("target", "K10.2", "number", Rules().target, low=LOWEST_TARGET, high=HIGHEST_TARGET, step=500),
+            Option("wild_ratio", "K2.2", "choice", self.wild_ratio, ("two_naturals_each", "not_above_naturals")),
+            Option("black_three_freezes", "K5.4", "switch", self.black_three_freezes),
+            Option("concealed_needs_minimum", "K6.3", "switch", self.concealed_needs_minimum),
+            Option("concealed_canasta_bonus", "K8.3", "switch", self.concealed_canasta_bonus),
+            Option("cut_side", "K1.8", "choice", self.cut_side, ("left", "right")),
+        )
+
+
+CLASSIC: Final = Preset("classic", (4,), "two_naturals_each", True, True, False, "left")
+INTERNATIONAL: Final = Preset("international", (4, 2, 3, 6), "not_above_naturals", False, False, True, "right")
+
+
+def make_rules(preset: Preset, players: int, options: Mapping[str, OptionValue]) -> Rules:
+    """Make the rules of a table; options not named keep the preset's value [K10.2].
+
+    Raises InvalidOptions for a number of players that the preset does not have, an unknown option, or a value
+    that the option cannot take.
+    """
+    if players not in preset.players:
+        raise InvalidOptions(PLAYERS, "out-of-range", (("players", players),))
+    known = {option.name: option for option in preset.options}
+    for name, value in options.items():
+        if name not in known:
+            raise InvalidOptions(name, "unknown")
+        _check(known[name], value)
+    numbers = {"players": players, **_BY_PLAYERS[players]}
+    chosen = {name: option.default for name, option in known.items() if name != "target"} | dict(options)
+    return replace(Rules(preset=preset.name), **(numbers | chosen))
+
+
+def _check(option: Option, value: OptionValue) -> None:
+    if option.kind == "switch" and not isinstance(value, bool):
+        raise InvalidOptions(option.name, "not-a-switch")
+    if option.kind == "choice" and value not in option.choices:
+        raise InvalidOptions(option.name, "not-a-choice")
+    if option.kind == "number":
+        _check_number(option, value)
+
+
+def _check_number(option: Option, value: OptionValue) -> None:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise InvalidOptions(option.name, "not-a-number")
+    if not option.low <= value <= option.high:
+        raise InvalidOptions(option.name, "out-of-range", (("low", option.low), ("high", option.high)))
