@@ -8,7 +8,7 @@ where they belong in a right-to-left text.
 import html
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import lru_cache
 from pathlib import Path
@@ -76,6 +76,11 @@ def harmless(text: str) -> str:
     return _UNSAFE.sub(" ", text).strip()
 
 
+def quoted(text: str) -> Markup:
+    """Give text from outside as HTML that stands by itself: cleaned, escaped, isolated."""
+    return Markup(isolated(html.escape(harmless(text), quote=False)))
+
+
 class Translator:
     """One language. Call it with a message id and its values for Telegram HTML; `plain` is for buttons and alerts.
 
@@ -110,7 +115,7 @@ class Translator:
         """Write a number to stand in a text by itself: isolated where the language runs from right to left."""
         return Markup(left_to_right(self.number(number)) if self.rtl else self.number(number))
 
-    def joined(self, parts: list[str] | tuple[str, ...], separator: str = " · ") -> Markup:
+    def joined(self, parts: Sequence[str], separator: str = " · ") -> Markup:
         """Join ready pieces of HTML."""
         return Markup(separator.join(parts))
 
@@ -217,8 +222,7 @@ def _value(value: Any, language: str, *, escape: bool) -> Any:
     if isinstance(value, Markup):
         return str(value)
     if isinstance(value, str):
-        clean = harmless(value)
-        return isolated(html.escape(clean, quote=False) if escape else clean)
+        return str(quoted(value)) if escape else isolated(harmless(value))
     number = _Int(value)
     number.language = language
     return number

@@ -4,46 +4,19 @@ An offer's id is made from its actions alone, so a press of an older drawing eit
 no more.
 """
 
-from dataclasses import dataclass
-from hashlib import blake2s
 from typing import Any, Final
 
+from bot.screens.closing import closing_offer
+from bot.screens.offer import Offer
 from bot.screens.picking import Composed, acts_of, composed, needed_for_pile, own_side, picked
 from bot.screens.types import TableContext
 from engine.cards import NATURALS, Face, Hand, hand_of, holds
-from engine.game import Seat
 from engine.melding import SHORTEST, Group, meld_of
 
 MOST_SUGGESTED: Final = 6
 """Proposals for a hand in which nothing is picked."""
 
 MOST_OPENINGS: Final = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Something the reader may do at one tap. `actions` are applied in their order, all or none.
-
-    Kinds: draw, take, open, lay, discard, red, ask, yes, no, back, close. `groups` are laid, `card` is discarded,
-    `seat` is asked.
-    """
-
-    kind: str
-    actions: tuple[Any, ...]
-    groups: tuple[Group, ...] = ()
-    shown: Hand | None = None
-    card: Face | None = None
-    seat: Seat | None = None
-
-    @property
-    def id(self) -> str:
-        """The offer's name in a press: a digest of its actions."""
-        return blake2s(repr(self.actions).encode(), digest_size=6).hexdigest()
-
-    @property
-    def action(self) -> Any:
-        """The first action; the only one of every kind but `close`."""
-        return self.actions[0]
 
 
 def offers(view: Any, context: TableContext) -> tuple[Offer, ...]:
@@ -125,7 +98,8 @@ def _plays(view: Any, context: TableContext) -> tuple[Offer, ...]:
         Offer("ask", (action,), seat=action.partner) for action in context.legal if isinstance(action, acts.Ask)
     )
     back = (Offer("back", (acts.TakeBack(seat),)),) if view.can_take_back else ()
-    return (*laid, *_discards(view, context), *asked, *back)
+    close = closing_offer(view)
+    return (*laid, *_discards(view, context), *asked, *back, *((close,) if close else ()))
 
 
 def _picked_lays(view: Any, context: TableContext) -> tuple[Offer, ...]:

@@ -93,7 +93,7 @@ def changed(picks: Picks, view: Any, verb: str, argument: str) -> Picks:
         case "clear":
             return Picks(mode=_kept_mode(picks))
         case "mode":
-            return replace(picks, mode="" if argument == picks.mode else argument)
+            return replace(picks, mode=argument) if argument else Picks()
         case "to":
             return _sent(picks, argument)
         case _:

@@ -1,0 +1,89 @@
+"""The table at a glance: the lines that the group's table, the hand and the question have in common."""
+
+from typing import Any
+
+from bot.i18n import Markup, Translator
+from bot.screens import cards, melds
+from bot.screens.names import Names
+from bot.screens.types import TableContext
+from engine.cards import is_three, is_wild
+
+
+def heading(view: Any, context: TableContext, t: Translator) -> Markup:
+    """Name the game, the deal, and in a private chat the group that plays."""
+    parts = [f"<b>{t('game-' + context.game)}</b>"]
+    if view.deal:
+        parts.append(t("deal-number", number=view.deal))
+    if view.seat is None:
+        parts.append(t("to-target", target=view.rules.target))
+    elif context.title:
+        parts.append(t("of-group", title=context.title))
+    return t.joined(parts)
+
+
+def times(context: TableContext, t: Translator) -> Markup:
+    """Tell since when the table waits and how much time is left, in brackets; nothing without a clock."""
+    parts = []
+    if context.turn_since is not None:
+        parts.append(t("since", time=t.clock(context.turn_since, context.now, context.zone)))
+    if context.paused:
+        parts.append(t("clock-paused"))
+    elif context.time_left is not None:
+        parts.append(t("left", time=t.duration(context.time_left)))
+    return Markup(f" ({', '.join(parts)})") if parts else Markup()
+
+
+def waiting_for(view: Any, context: TableContext, names: Names) -> Markup:
+    """Tell what the table waits for, as the group reads it."""
+    t, when = names.t, times(context, names.t)
+    question = view.question
+    if view.winner is not None:
+        return Markup(t("match-is-over"))
+    if view.phase == "deal":
+        return Markup(t("between-deals" if view.deal else "before-first-deal", dealer=names(view.dealer)) + when)
+    if question is not None and question.answer is None:
+        who = names.marked(question.partner)
+        return Markup(t("waiting-answer", partner=who, asker=names(question.asker)) + when)
+    return Markup(t("waiting-turn", who=names.marked(view.turn)) + when)
+
+
+def stock_and_pile(view: Any, t: Translator) -> Markup:
+    """Tell the stock, the pile's top and size, whether it is frozen or blocked, and the packet beneath."""
+    parts = [t("stock", count=view.stock_size)]
+    if not view.pile:
+        parts.append(t("pile-is-empty"))
+    else:
+        below = len(view.pile) - 1 + view.packet_size
+        parts.append(t("pile", top=Markup(f"<b>{cards.card(view.pile[-1])}</b>"), below=below))
+        if view.packet_size:
+            parts.append(t("pile-packet", count=view.packet_size))
+        if view.frozen:
+            parts.append(f"<b>{t('frozen')}</b>")
+        if is_wild(view.pile[-1]) or is_three(view.pile[-1]):
+            parts.append(t("blocked"))
+    return t.joined(parts)
+
+
+def side_lines(view: Any, side: int, names: Names, members: bool = False) -> list[Markup]:
+    """Tell a side's total and opening, then its melds and red threes."""
+    t, shown = names.t, view.sides[side]
+    head = [t("side-total", side=names.side(view, side), total=shown.total)]
+    if members and len(shown.seats) > 1:
+        head.insert(1, names.together(shown.seats))
+    if not shown.melds:
+        head.append(t("opens-at-clean" if shown.clean_only else "opens-at", minimum=shown.minimum))
+    elif shown.table_points:
+        head.append(t("table-points", points=shown.table_points))
+    lines = [t.joined(head)]
+    inside = [melds.melds_in_words(shown.melds, t)] if shown.melds else []
+    if shown.red_threes:
+        inside.append(Markup(t("red-threes", count=shown.red_threes)))
+    if inside:
+        lines.append(Markup("  " + t.joined(inside)))
+    return lines
+
+
+def hand_sizes(view: Any, names: Names) -> Markup:
+    """Tell how many cards each seat holds."""
+    t = names.t
+    return t.joined([t("hand-size", who=names(seat), count=size) for seat, size in enumerate(view.hand_sizes)])

@@ -1,0 +1,259 @@
+"""A player's own hand in a canasta game: what happened, what may be done now, cards to pick."""
+
+from typing import Any, Final
+
+from bot.i18n import Markup, Translator
+from bot.screens import cards, glance
+from bot.screens.alerts import refusal_in_text
+from bot.screens.buttons import button, rows
+from bot.screens.labels import STYLES, card_label, offer_label, rank_shown_plain, word
+from bot.screens.limits import Room, fitted
+from bot.screens.moves import told_lines
+from bot.screens.names import Names, names_of
+from bot.screens.offer import Offer
+from bot.screens.offers import offers
+from bot.screens.picking import Composed, composed, own_side, picked, rank_word
+from bot.screens.types import Button, Rows, Screen, TableContext
+from bot.screens.why import refused
+from engine.cards import FACES, value_of
+from engine.melding import Group
+
+CARDS_IN_ROW: Final = 4
+OFFERS_IN_ROW: Final = 2
+LONG_LABEL: Final = 18
+"""A longer label has a row to itself."""
+
+
+def hand(view: Any, context: TableContext, t: Translator) -> Screen:
+    """Show a player of a canasta game the own hand; `view` is that seat's."""
+    found = offers(view, context)
+    return fitted(lambda room: _screen(view, context, names_of(context, t, room.name), found, room))
+
+
+def _screen(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...], room: Room) -> Screen:
+    if is_own_turn(view):
+        text, buttons = _own_turn(view, context, names, found)
+    else:
+        text, buttons = _calm(view, context, names, found)
+    lines = [_status(view, context, names), *_news(view, context, names, room), *_table(view, names), *text]
+    return Screen("\n".join(lines), buttons, protect=True)
+
+
+def is_own_turn(view: Any) -> bool:
+    """Tell whether the reader may act in the own turn now, no question being open."""
+    is_open = view.question is not None and view.question.answer is None
+    return view.turn == view.seat and view.phase in ("draw", "play") and not is_open and view.winner is None
+
+
+# --- text -------------------------------------------------------------------------------------------------
+
+
+def _status(view: Any, context: TableContext, names: Names) -> str:
+    t = names.t
+    if is_own_turn(view):
+        first = f"<b>{t('your-turn')}</b>{glance.times(context, t)}"
+    else:
+        first = glance.waiting_for(view, context, names)
+    return f"{first}\n{glance.heading(view, context, t)}"
+
+
+def _news(view: Any, context: TableContext, names: Names, room: Room) -> list[str]:
+    told = told_lines(context.told, view.seat, names, room.moves)
+    return ["<blockquote>" + "\n".join(told) + "</blockquote>"] if told else []
+
+
+def _table(view: Any, names: Names) -> list[str]:
+    if not view.deal:
+        return []
+    own = view.seat % len(view.sides)
+    order = [own, *(side for side in range(len(view.sides)) if side != own)]
+    lines: list[str] = [glance.stock_and_pile(view, names.t)]
+    for side in order:
+        lines.extend(glance.side_lines(view, side, names))
+    others = [
+        names.t("hand-size", who=names(seat), count=size)
+        for seat, size in enumerate(view.hand_sizes)
+        if seat != view.seat
+    ]
+    lines.append(names.t("hands-of-others", sizes=names.t.joined(others)))
+    return lines
+
+
+def _own_cards(view: Any, t: Translator) -> list[str]:
+    if not view.hand or not sum(view.hand):
+        return []
+    return [
+        "",
+        t("your-cards", count=sum(view.hand), cost=view.hand_cost or 0),
+        f"<b>{cards.hand_shown(view.hand)}</b>",
+    ]
+
+
+# --- the own turn -----------------------------------------------------------------------------------------
+
+
+def _own_turn(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...]) -> tuple[list[str], Rows]:
+    t = names.t
+    lines = _own_cards(view, t)
+    why = refused(view, context)
+    if context.picks.mode == "why" and why is not None:
+        lines.extend(("", f"<i>{refusal_in_text(why, t)}</i>"))
+    picking = view.phase == "play" or context.picks.mode == "open"
+    lines.extend(_advice(view, context, found, t))
+    buttons = _card_buttons(view, context, t) if picking else ()
+    below = (*_sendings(view, context, t), *_offer_buttons(view, context, names, found))
+    return lines, (*buttons, *packed(below), *_last_row(view, context, t, why is not None, picking))
+
+
+def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Translator) -> list[str]:
+    """Say what the moment asks for."""
+    if context.picks.mode == "close" and (close := _of_kind(found, "close")):
+        return ["", _closing_in_words(close, t)]
+    if context.picks.mode == "open" and view.phase == "draw":
+        return ["", _opening_sum(view, context, t)]
+    if view.phase == "draw":
+        return ["", t("advice-draw" if own_side(view).melds else "advice-draw-unopened", count=view.rules.draw)]
+    if view.must_close:
+        return ["", t("advice-must-close")]
+    lines = [t("advice-play" if own_side(view).melds else "advice-play-unopened")]
+    if view.question is not None and view.question.answer in ("no", "lapsed"):
+        lines.append(t(f"advice-after-{view.question.answer}"))
+    if context.picks.cards:
+        lines.append(t("picked", cards=cards.counted(picked(context.picks)), value=value_of(picked(context.picks))))
+    return ["", *lines]
+
+
+def _opening_sum(view: Any, context: TableContext, t: Translator) -> str:
+    side, found = own_side(view), composed(context.picks)
+    if not context.picks.cards:
+        return t("opening-empty-clean" if side.clean_only else "opening-empty", minimum=side.minimum)
+    parts = [
+        t("opening-part", cards=cards.groups_shown((group,)), value=value_of(group.cards)) for group in found.groups
+    ]
+    total = t("opening-sum", parts=t.joined(parts, " + "), value=found.value, minimum=side.minimum)
+    if any(found.loose):
+        total += "\n" + t("opening-loose", cards=cards.counted(found.loose))
+    return total
+
+
+def _closing_in_words(close: Offer, t: Translator) -> str:
+    lines = [t("close-lays", groups=cards.groups_shown(close.groups))] if close.groups else []
+    if close.card is not None:
+        lines.append(t("close-discards", card=cards.card(close.card)))
+    return "\n".join([t("close-plan"), *lines])
+
+
+# --- buttons ----------------------------------------------------------------------------------------------
+
+
+def _card_buttons(view: Any, context: TableContext, t: Translator) -> Rows:
+    chosen = picked(context.picks)
+    return rows(
+        (
+            button(
+                context,
+                card_label(face, view.hand[face], chosen[face], t),
+                "pick",
+                word(face),
+                "primary" if chosen[face] else None,
+            )
+            for face in FACES
+            if view.hand[face]
+        ),
+        CARDS_IN_ROW,
+    )
+
+
+def _sendings(view: Any, context: TableContext, t: Translator) -> list[Button]:
+    """While an opening is composed, a wild has to be told which group it joins."""
+    found: Composed = composed(context.picks)
+    if context.picks.mode != "open" or view.phase != "draw" or not any(found.loose):
+        return []
+    groups: list[Group] = [group for group in found.groups if group.rank is not None]
+    loose = next(face for face in FACES if found.loose[face])
+    ranks = [*(group.rank for group in groups), None]
+    return [
+        button(
+            context,
+            t.plain("send-wild", card=cards.card(loose), rank=rank_shown_plain(rank, t)),
+            "to",
+            rank_word(rank),
+        )
+        for rank in ranks
+    ]
+
+
+def _offer_buttons(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...]) -> list[Button]:
+    buttons = []
+    for offer in _shown_offers(view, context, found):
+        if offer.kind == "close" and not view.must_close and context.picks.mode != "close":
+            buttons.append(button(context, names.t.plain("button-close"), "mode", "close"))
+        else:
+            label = offer_label(offer, view, names)
+            buttons.append(button(context, label, "act", offer.id, STYLES.get(offer.kind)))
+    return buttons
+
+
+def _shown_offers(view: Any, context: TableContext, found: tuple[Offer, ...]) -> list[Offer]:
+    """Leave out what the open part of the screen does not ask about."""
+    if context.picks.mode == "close":
+        return [offer for offer in found if offer.kind == "close"]
+    if context.picks.mode == "open" and view.phase == "draw":
+        return [offer for offer in found if offer.kind == "open" and context.picks.cards]
+    if view.must_close and not context.picks.cards:
+        return [offer for offer in found if offer.kind in ("close", "back")]
+    return list(found)
+
+
+def _last_row(view: Any, context: TableContext, t: Translator, has_why: bool, picking: bool) -> Rows:
+    last = []
+    if view.phase == "draw" and not own_side(view).melds and context.picks.mode != "open":
+        last.append(button(context, t.plain("button-open"), "mode", "open"))
+    if context.picks.mode in ("open", "close"):
+        last.append(button(context, t.plain("button-back"), "mode", ""))
+    if picking and context.picks.cards:
+        last.append(button(context, t.plain("button-clear"), "clear"))
+    if has_why and context.picks.mode != "why":
+        last.append(button(context, t.plain("button-why"), "mode", "why"))
+    last.append(button(context, t.plain("button-score"), "score"))
+    return (tuple(last),)
+
+
+def packed(buttons: tuple[Button, ...]) -> Rows:
+    """Lay buttons out two in a row where their labels are short, else one."""
+    result: list[tuple[Button, ...]] = []
+    for item in buttons:
+        short = len(item.text) <= LONG_LABEL
+        if short and result and len(result[-1]) < OFFERS_IN_ROW and all(len(b.text) <= LONG_LABEL for b in result[-1]):
+            result[-1] = (*result[-1], item)
+        else:
+            result.append((item,))
+    return tuple(result)
+
+
+# --- everybody else's turn --------------------------------------------------------------------------------
+
+
+def _calm(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...]) -> tuple[list[str], Rows]:
+    t, lines = names.t, _own_cards(view, names.t)
+    buttons: list[Button] = []
+    question = view.question
+    if question is not None and question.answer is None and view.phase == "play":
+        if question.asker == view.seat:
+            lines.extend(("", t("question-waits", partner=names(question.partner))))
+            remind = t.plain("button-remind", who=Markup(names.plain(question.partner)))
+            buttons.append(button(context, remind, "remind"))
+        elif question.partner == view.seat:
+            lines.extend(("", t("question-to-you", asker=names(question.asker))))
+    for offer in found:
+        label = offer_label(offer, view, names)
+        buttons.append(button(context, label, "answer", offer.kind, STYLES.get(offer.kind)))
+    if view.phase == "deal" and view.winner is None:
+        buttons.append(button(context, t.plain("button-next-deal"), "next", style="primary"))
+    buttons.append(button(context, t.plain("button-refresh"), "refresh"))
+    buttons.append(button(context, t.plain("button-score"), "score"))
+    return lines, packed(tuple(buttons))
+
+
+def _of_kind(found: tuple[Offer, ...], kind: str) -> Offer | None:
+    return next((offer for offer in found if offer.kind == kind), None)

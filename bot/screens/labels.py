@@ -1,0 +1,86 @@
+"""What stands on the buttons of a hand screen."""
+
+from typing import Any, Final
+
+from bot.i18n import Markup, Translator
+from bot.screens import cards, melds
+from bot.screens.names import Names
+from bot.screens.offer import Offer
+from bot.screens.picking import own_side
+from bot.screens.types import Style
+from engine.cards import NO_CARDS, Face, value_of, write_cards
+from engine.melding import meld_of
+
+PAIR: Final = 2
+
+STYLES: Final[dict[str, Style]] = {"yes": "success", "no": "danger", "close": "success", "draw": "primary"}
+
+
+def offer_label(offer: Offer, view: Any, names: Names) -> str:
+    """Say in a few words what the offer does."""
+    t = names.t
+    match offer.kind:
+        case "draw":
+            return t.plain("offer-draw", count=getattr(view.rules, "draw", 1))
+        case "take":
+            count = len(view.pile) + view.packet_size
+            return t.plain("offer-take", count=count, cards=cards.counted(offer.shown or NO_CARDS))
+        case "open":
+            return _opening_label(offer, t)
+        case "lay":
+            return _laying_label(offer, view, t)
+        case "discard":
+            closes = sum(view.hand) == 1
+            return t.plain("offer-discard-last" if closes else "offer-discard", card=_card(offer.card))
+        case "red":
+            return t.plain("offer-red", card=_card(Face.RED_THREE))
+        case "ask" if offer.seat is not None and len(view.sides[0].seats) > PAIR:
+            return t.plain("offer-ask-seat", who=Markup(names.plain(offer.seat)))
+        case _:
+            return t.plain(f"offer-{offer.kind}")
+
+
+def _opening_label(offer: Offer, t: Translator) -> str:
+    value = sum(value_of(group.cards) for group in offer.groups)
+    if offer.shown is None:
+        return t.plain("offer-open", groups=cards.groups_shown(offer.groups), value=value)
+    shown = cards.counted(offer.shown)
+    if not offer.groups:
+        return t.plain("offer-take-opening", cards=shown)
+    return t.plain("offer-open-take", groups=cards.groups_shown(offer.groups), cards=shown)
+
+
+def _laying_label(offer: Offer, view: Any, t: Translator) -> str:
+    groups = cards.groups_shown(offer.groups)
+    if len(offer.groups) > 1:
+        return t.plain("offer-lay", cards=groups)
+    (group,) = offer.groups
+    after = melds.becomes(group, own_side(view).melds, t)
+    values = {"cards": groups, "rank": melds.rank(group.rank)}
+    if meld_of(own_side(view).melds, group.rank) is None:
+        text = t.plain("offer-lay", **values)
+    else:
+        text = t.plain("offer-add", **values)
+    return f"{text} {after}" if after else text
+
+
+def card_label(face: Face, held: int, picked: int, t: Translator) -> str:
+    """Say on a card's button how many are held and how many are picked."""
+    values = {"card": cards.card(face), "held": held, "picked": picked}
+    if picked:
+        return t.plain("card-picked", **values)
+    return t.plain("card-many", **values) if held > 1 else cards.card(face)
+
+
+def _card(face: Face | None) -> Markup:
+    return cards.listed(()) if face is None else cards.card(face)
+
+
+def word(face: Face) -> str:
+    """Write a card for a press."""
+    return write_cards((face,))
+
+
+def rank_shown_plain(rank: Face | None, t: Translator) -> Markup:
+    """Name a group that a wild may be sent to."""
+    return Markup(t.plain("wild-meld")) if rank is None else melds.rank(rank)

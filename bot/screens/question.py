@@ -1,0 +1,63 @@
+"""The partner's question, "may I close?", put to the one who must answer."""
+
+from typing import Any
+
+from bot.i18n import Translator
+from bot.screens import cards, glance
+from bot.screens.buttons import button
+from bot.screens.limits import Room, fitted
+from bot.screens.names import names_of
+from bot.screens.types import Screen, TableContext
+from engine.game import Seat
+
+
+def question(view: Any, context: TableContext, t: Translator) -> Screen | None:
+    """Show the open question to the seat that was asked; None when none is open to the reader.
+
+    Only the table and the reader's own cards are counted: nothing of the asker's hand.
+    """
+    asked = view.question
+    if asked is None or asked.answer is not None or asked.partner != view.seat:
+        return None
+    rows = (
+        (
+            button(context, t.plain("answer-yes"), "answer", "yes", "success"),
+            button(context, t.plain("answer-no"), "answer", "no", "danger"),
+        ),
+    )
+    return fitted(lambda room: Screen(_text(view, context, t, room, asked.asker), rows, protect=True))
+
+
+def _text(view: Any, context: TableContext, t: Translator, room: Room, asker: Seat) -> str:
+    names = names_of(context, t, room.name)
+    own = view.seat % len(view.sides)
+    bonus = closing_bonus(view.rules)
+    sums = t(
+        "question-counts",
+        points=view.sides[own].table_points + bonus,
+        bonus=bonus,
+        cost=view.hand_cost or 0,
+        cards=sum(view.hand),
+    )
+    others = [
+        t("hand-size", who=names(seat), count=view.hand_sizes[seat])
+        for seat in range(len(view.hand_sizes))
+        if seat % len(view.sides) != own
+    ]
+    lines = [
+        f"<b>{t('question-asked', asker=names(asker))}</b>{glance.times(context, t)}",
+        str(glance.heading(view, context, t)),
+        "",
+        sums,
+        t("question-they-hold", sizes=t.joined(others)),
+        t("your-cards", count=sum(view.hand), cost=view.hand_cost or 0),
+        f"<b>{cards.hand_shown(view.hand)}</b>",
+        "",
+        t("question-binds", asker=names(asker)),
+    ]
+    return "\n".join(lines)
+
+
+def closing_bonus(rules: Any) -> int:
+    """Give what closing brings by itself [C13.2, K8.2]."""
+    return int(getattr(rules, "closing", 0) or getattr(rules, "going_out", 0))

@@ -1,0 +1,69 @@
+# A player's own hand, in the private chat.
+
+your-turn = Your turn
+your-cards = Your { $count } { $count ->
+    [one] card
+   *[other] cards
+} (in hand at the end: { $cost } off)
+
+advice-draw = Draw { $count }, or take the pile.
+advice-draw-unopened = Open with melds from your hand, or draw { $count } and discard.
+advice-play = Pick cards to lay or add; to end the turn pick one and discard it.
+advice-play-unopened = Your side has not opened: pick one card and discard it.
+advice-must-close = Your partner said yes: you close in this turn.
+advice-after-no = Your partner said no: you may not close in this turn.
+advice-after-lapsed = Your partner did not answer: close or not, as you like.
+picked = Picked: { $cards }, worth { $value }
+
+opening-empty = Opening: pick cards worth at least { $minimum }.
+opening-empty-clean = Opening: pick cards worth at least { $minimum }, without wilds.
+opening-part = { $cards } { $value }
+opening-sum = Opening: { $parts } = <b>{ $value } of { $minimum }</b>
+opening-loose = Which meld does { $cards } join?
+
+close-plan = <b>Closing the deal:</b>
+close-lays = lays { $groups }
+close-discards = discards { $card }
+
+card-many = { $card } ×{ $held }
+card-picked = { $card } ×{ $held } ✓{ $picked }
+send-wild = { $card } to { $rank }
+wild-meld = wild meld
+
+offer-draw = Draw { $count }
+offer-take = Take the pile ({ $count }) with { $cards }
+offer-open = Open: { $groups } = { $value }
+offer-open-take = Open: { $groups } and the pile with { $cards }
+offer-take-opening = Open with the pile and { $cards }
+offer-lay = Lay { $cards }
+offer-add = Add { $cards } to { $rank }
+offer-discard = Discard { $card }
+offer-discard-last = Discard { $card } and close
+offer-red = Lay out { $card }
+offer-ask = May I close?
+offer-ask-seat = May I close? ({ $who })
+offer-back = Take back
+offer-close = Lay all and close
+offer-yes = Yes, close
+offer-no = No, not yet
+
+becomes-canasta-clean = → clean canasta
+becomes-canasta-dirty = → dirty canasta
+becomes-dirty = → { $size }, dirty
+becomes-size = → { $size }
+
+button-open = Open …
+button-close = Close …
+button-clear = Clear
+button-why = Why not?
+button-remind = Remind { $who }
+button-next-deal = Next deal
+
+question-waits = You asked { $partner }: may I close? The answer is awaited; until then nothing can be played.
+question-to-you = { $asker } asks you: may I close?
+
+peek = { $count } { $count ->
+    [one] card
+   *[other] cards
+}: { $cards }
+peek-empty = You hold no cards now.
