@@ -9,7 +9,9 @@ from engine.canastone import GAME as CANASTONE
 from engine.game import AnyGame
 from engine.three_thirteen import GAME as THREE_THIRTEEN
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (CANASTONE, CLASSIC, INTERNATIONAL, THREE_THIRTEEN)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (CANASTONE, CLASSIC, INTERNATIONAL, THREE_THIRTEEN)}
+)
 """The games by name, in the order in which a menu shows them."""
 
 
