@@ -79,3 +79,9 @@ def blank(tx: Tx, person: int, stays_reachable: bool) -> None:
         " quiet_from = NULL, quiet_to = NULL, reminders = 'normal', reachable = ? WHERE id = ?",
         (int(stays_reachable), person),
     )
+
+
+def is_reachable(tx: Tx, person: int) -> bool:
+    """Tell whether the person can be written to."""
+    row = tx.one("SELECT reachable FROM people WHERE id = ?", (person,))
+    return row is not None and row["reachable"] == 1

@@ -46,6 +46,8 @@ class TableSettings:
     page: str = ""
     """The part of the lobby that is open."""
     clock: ClockSettings = field(default_factory=ClockSettings)
+    dealer: Seat = 0
+    """Who dealt first: with the rules and the log that is the whole match."""
     paused_since: float | None = None
     reminded: float | None = None
     """When the asked partner was last reminded."""

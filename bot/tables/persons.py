@@ -1,0 +1,67 @@
+"""People around the tables: met, reachable or not, forgotten."""
+
+from bot.store import people, screens, tables
+from bot.store.database import Tx
+from bot.store.tables import TableRow
+from bot.tables import showing
+from bot.tables.running import load
+
+
+def came(tx: Tx, person: int) -> bool:
+    """Note that the private chat is open: lobbies where the person waits show it. Tells whether that is news."""
+    if not people.set_reachable(tx, person, 1):
+        return False
+    for row in tables.of_person(tx, person):
+        _show_presence(tx, row)
+    return True
+
+
+def cannot_be_told(tx: Tx, person: int) -> bool:
+    """Note that the person has blocked the bot or is gone: their tables show it. Tells whether that is news."""
+    if not people.set_reachable(tx, person, -1):
+        return False
+    for row in tables.of_person(tx, person):
+        _show_presence(tx, row)
+    return True
+
+
+def show_hands(tx: Tx, person: int) -> bool:
+    """Send the hands of all running tables where the person sits; tells whether there are any."""
+    rows = [row for row in tables.of_person(tx, person) if row.status == "playing"]
+    for row in rows:
+        showing.show_hand(tx, load(tx, row), person, fresh=True)
+    return bool(rows)
+
+
+def show_hand_of(tx: Tx, table: int, person: int) -> bool:
+    """Send the hand of one table, if it runs and the person sits there; tells whether it does."""
+    row = tables.get(tx, table)
+    if row is None or row.status != "playing":
+        return False
+    running = load(tx, row)
+    if running.seat_of(person) is None:
+        return False
+    showing.show_hand(tx, running, person, fresh=True)
+    return True
+
+
+def forget(tx: Tx, person: int) -> bool:
+    """Delete what is kept about a person.
+
+    While a table runs where the person sits, the name is needed there: then only what was chosen is deleted, and
+    the answer is False.
+    """
+    if tables.of_person(tx, person):
+        people.choose(tx, person, language=None, zone=None, quiet_from=None, quiet_to=None, reminders="normal")
+        return False
+    tables.forget_person(tx, person)
+    screens.forget_chat(tx, person)
+    people.blank(tx, person, stays_reachable=True)
+    return True
+
+
+def _show_presence(tx: Tx, row: TableRow) -> None:
+    if row.status == "lobby":
+        showing.show_lobby(tx, row.id, row.chat, row.thread)
+    elif showing.is_group(row.chat):
+        screens.show(tx, row.chat, row.thread, row.id, "table")

@@ -1,0 +1,43 @@
+"""From the lobby to the first deal."""
+
+import secrets
+from dataclasses import replace
+
+from bot.store import people, screens, tables
+from bot.store.codec import write_state
+from bot.store.database import Tx
+from bot.tables import play
+from bot.tables.answers import NOTHING, Answer, Refused, Toast
+from bot.tables.house import House
+from bot.tables.lobby import Lobby
+from bot.tables.running import load
+
+
+def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
+    """Begin the match and deal.
+
+    Raises Refused while a seat is free, nobody sits, or somebody cannot be written to (naming who).
+    """
+    if any(seat.is_free for seat in lobby.seats):
+        raise Refused(Toast.SEATS_FREE)
+    missing = unreachable(tx, lobby)
+    if missing:
+        raise Refused(Toast.UNREACHABLE, names=", ".join(missing))
+    dealer = secrets.randbelow(lobby.row.players)
+    _begin(tx, house, lobby, dealer)
+    return NOTHING
+
+
+def unreachable(tx: Tx, lobby: Lobby) -> tuple[str, ...]:
+    """Name who sits and cannot be written to."""
+    rows = [people.get(tx, seat.person) for seat in lobby.seats if seat.person is not None]
+    return tuple(row.name for row in rows if row is not None and row.reachable != 1)
+
+
+def _begin(tx: Tx, house: House, lobby: Lobby, dealer: int) -> None:
+    rules = lobby.game.rules(lobby.row.players, lobby.row.options)
+    state = lobby.game.new(rules, dealer)
+    tables.begin(tx, lobby.row.id, write_state(lobby.game, state))
+    tables.set_settings(tx, lobby.row.id, replace(lobby.row.settings, page="", dealer=dealer))
+    screens.drop(tx, lobby.row.chat, lobby.row.id, "lobby")
+    play.deal(tx, house, load(tx, tables.require(tx, lobby.row.id)))
