@@ -81,7 +81,7 @@ CREATE TABLE screens (
     slot TEXT NOT NULL DEFAULT '',                 -- tells screens of one kind apart, e.g. the number of a deal
     wanted INTEGER NOT NULL DEFAULT 1,             -- rises with every change that the screen may show
     rendered INTEGER NOT NULL DEFAULT 0,           -- the `wanted` that Telegram has been told of; less: out of date
-    fresh INTEGER NOT NULL DEFAULT 0,              -- 1: to be sent as a new message, which notifies
+    fresh INTEGER NOT NULL DEFAULT 0,              -- the `wanted` that is to be a new message, which notifies
     message INTEGER,                               -- the message that shows it; null: none yet
     shown TEXT,                                    -- a digest of what the message shows
     sending REAL,                                  -- when a send was begun whose outcome is not known yet
@@ -112,7 +112,8 @@ CREATE TABLE updates (
     id INTEGER PRIMARY KEY,
     body TEXT NOT NULL,
     at REAL NOT NULL,
-    done REAL
+    done REAL,
+    tries INTEGER NOT NULL DEFAULT 0               -- failures to handle it
 );
 CREATE INDEX updates_waiting ON updates (id) WHERE done IS NULL;
 
@@ -129,6 +130,6 @@ CREATE TABLE deadlines (
 CREATE INDEX deadlines_by_due ON deadlines (due);
 
 CREATE TABLE meta (
-    key TEXT PRIMARY KEY,                          -- alive: when the bot was last known to run; next_update
+    key TEXT PRIMARY KEY,                          -- alive: when the bot was last known to run
     value TEXT NOT NULL
 ) WITHOUT ROWID;

@@ -1,0 +1,1 @@
+"""Everything the bot remembers, in one SQLite file. Nothing outside this package speaks SQL."""

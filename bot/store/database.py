@@ -1,0 +1,231 @@
+"""The SQLite file: opened by one process at a time, changed by one transaction at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+import aiosqlite
+from filelock import FileLock, Timeout
+
+T = TypeVar("T")
+Row = sqlite3.Row
+Parameters = Sequence[Any] | Mapping[str, Any]
+DatabaseError = sqlite3.DatabaseError
+"""What a file that is no database, or a broken one, raises."""
+
+_BUSY_SECONDS: Final = 30.0
+_CHUNK: Final = 64
+
+
+class StoreInUse(Exception):  # noqa: N818 - it names what is wrong
+    """Another process has the database open."""
+
+
+class StoreTooNew(Exception):  # noqa: N818 - it names what is wrong
+    """The database was written by a later version, whose tables this one does not know."""
+
+
+class Tx:
+    """One transaction, on the database's own thread. It ends with the function that was given it."""
+
+    __slots__ = ("_connection", "now")
+
+    def __init__(self, connection: sqlite3.Connection, now: float) -> None:
+        self._connection = connection
+        self.now = now
+        """Seconds since the epoch when the transaction began."""
+
+    def execute(self, sql: str, parameters: Parameters = ()) -> sqlite3.Cursor:
+        """Run one statement."""
+        return self._connection.execute(sql, parameters)
+
+    def each(self, sql: str, parameters: Sequence[Parameters]) -> int:
+        """Run one statement with each of the parameters; return how many rows were changed in all."""
+        return self._connection.executemany(sql, parameters).rowcount
+
+    def one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
+        """Return the first row, None when there is none."""
+        row: sqlite3.Row | None = self._connection.execute(sql, parameters).fetchone()
+        return row
+
+    def all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
+        """Return every row."""
+        return self._connection.execute(sql, parameters).fetchall()
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One numbered step of the schema."""
+
+    number: int
+    sql: str
+
+
+def migrations() -> tuple[Migration, ...]:
+    """Return every migration, oldest first: the files `NNNN_what.sql` of the folder `migrations`."""
+    folder = resources.files(__package__).joinpath("migrations")
+    files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    return tuple(Migration(int(entry.name[:4]), entry.read_text(encoding="utf-8")) for entry in files)
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None:
+    """Bring the schema up to date, each step and its record (user_version) in a transaction of its own.
+
+    Raises StoreTooNew when the file is ahead of the steps.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > steps[-1].number:
+        msg = f"the database has version {version}, this program knows {steps[-1].number}"
+        raise StoreTooNew(msg)
+    for step in steps:
+        if step.number > version:
+            try:
+                connection.executescript(
+                    f"BEGIN IMMEDIATE;\n{step.sql}\nPRAGMA user_version = {step.number:d};\nCOMMIT;"
+                )
+            except sqlite3.Error:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+
+class _Connection(aiosqlite.Connection):
+    """Runs a whole function on the connection's thread: one hop a transaction, not aiosqlite's one a statement."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, _CHUNK)
+        # After a fault that has left the database open the process must still be able to end.
+        self._thread.daemon = True
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]
+        return result
+
+
+class Store:
+    """The database, open. `write` is the only way to change it; make one with `Store.open`."""
+
+    def __init__(
+        self, writer: _Connection, reader: _Connection, lock: FileLock, path: Path, clock: Callable[[], float]
+    ) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+        self._clock = clock
+        self.path = path
+
+    @classmethod
+    async def open(cls, path: Path | str, clock: Callable[[], float] = time.time) -> Self:
+        """Open the database, made or migrated as needed.
+
+        Raises StoreInUse when a process has it open, StoreTooNew, DatabaseError when the file is no sound
+        database, OSError when the place does not allow it.
+        """
+        path = Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path.with_name(f"{path.name}.lock"), timeout=0, thread_local=False)
+        try:
+            lock.acquire()
+        except Timeout:
+            msg = f"{path} is in use by another process"
+            raise StoreInUse(msg) from None
+        try:
+            writer = await _connect(path, _prepare_writer)
+            try:
+                reader = await _connect(path, _prepare_reader)
+            except BaseException:
+                await writer.close()
+                raise
+        except BaseException:
+            lock.release()
+            raise
+        return cls(writer, reader, lock, path, clock)
+
+    async def write(self, work: Callable[[Tx], T]) -> T:
+        """Do all of `work` in one transaction and commit it; an exception undoes it and comes out.
+
+        `work` runs on the database's thread: it must not wait for anything else. When the caller is cancelled
+        while it waits, the work is still done.
+        """
+        return await self._writer.run(lambda connection: self._transact(connection, "BEGIN IMMEDIATE", work))
+
+    async def read(self, work: Callable[[Tx], T]) -> T:
+        """Let `work` read, all of it from one moment: what was committed before the call, at least."""
+        return await self._reader.run(lambda connection: self._transact(connection, "BEGIN", work))
+
+    async def problems(self) -> tuple[str, ...]:
+        """Return what SQLite finds wrong with the file; nothing for a sound one."""
+        return await self.read(_problems)
+
+    async def close(self) -> None:
+        """Bring the write-ahead log into the file, close it and let other processes have it."""
+        try:
+            await self._reader.close()
+            await self._writer.run(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+            await self._writer.close()
+        finally:
+            self._lock.release()
+
+    def _transact(self, connection: sqlite3.Connection, begin: str, work: Callable[[Tx], T]) -> T:
+        connection.execute(begin)
+        try:
+            result = work(Tx(connection, self._clock()))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return result
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database as it is at this moment, in use or not.
+
+    Raises DatabaseError when there is none to be read, or something at the target.
+    """
+    connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
+    try:
+        connection.execute("VACUUM INTO ?", (str(target),))
+    finally:
+        connection.close()
+
+
+async def _connect(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> _Connection:
+    connection = _Connection(lambda: sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None))
+    await connection
+    try:
+        await connection.run(prepare)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+def _prepare_writer(connection: sqlite3.Connection) -> None:
+    _prepare(connection)
+    connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    # FULL: a commit that Telegram was told of survives the loss of power too.
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, migrations())
+
+
+def _prepare_reader(connection: sqlite3.Connection) -> None:
+    _prepare(connection)
+    connection.execute("PRAGMA query_only = ON")
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _problems(tx: Tx) -> tuple[str, ...]:
+    found = [str(row[0]) for row in tx.all("PRAGMA integrity_check") if row[0] != "ok"]
+    found += [f"{row['table']}: a row without its {row['parent']}" for row in tx.all("PRAGMA foreign_key_check")]
+    return tuple(found)

@@ -1,0 +1,113 @@
+"""What each chat should show, and what it shows now. The outbox makes the second follow the first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.store.database import Row, Tx
+
+_SETTLED = ("deal", "match")
+"""Kinds that are not repeated in a new place: they tell of something that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenRow:
+    """One screen of one chat. `wanted` above `rendered`: out of date; `fresh` above `rendered`: to be a new message.
+
+    `message` shows it now (None: none yet), `shown` is a digest of what it shows, `sending` the time at which a
+    send was begun whose outcome is not known.
+    """
+
+    id: int
+    chat: int
+    thread: int | None
+    table: int
+    kind: str
+    slot: str
+    wanted: int
+    rendered: int
+    fresh: int
+    message: int | None
+    shown: str | None
+    sending: float | None
+
+
+def show(tx: Tx, chat: int, thread: int | None, table: int, kind: str, slot: str = "", *, fresh: bool = False) -> None:
+    """Say that a chat is to show a screen as it is now; `fresh`: as a new message, which notifies."""
+    tx.execute(
+        "INSERT INTO screens (chat, thread, table_id, kind, slot, fresh)"
+        " VALUES (:chat, :thread, :table, :kind, :slot, :fresh)"
+        " ON CONFLICT (chat, table_id, kind, slot) DO UPDATE SET wanted = wanted + 1, thread = :thread,"
+        " fresh = CASE WHEN :fresh THEN wanted + 1 ELSE fresh END",
+        {"chat": chat, "thread": thread, "table": table, "kind": kind, "slot": slot, "fresh": int(fresh)},
+    )
+
+
+def touch(tx: Tx, table: int, kind: str | None = None) -> None:
+    """Say that what a table shows anywhere, or that kind of it, is out of date."""
+    tx.execute(
+        "UPDATE screens SET wanted = wanted + 1 WHERE table_id = :table AND (:kind IS NULL OR kind = :kind)",
+        {"table": table, "kind": kind},
+    )
+
+
+def drop(tx: Tx, chat: int, table: int, kind: str, slot: str = "") -> None:
+    """Forget a screen; its message stays as it is but loses its buttons."""
+    row = tx.one(
+        "DELETE FROM screens WHERE chat = ? AND table_id = ? AND kind = ? AND slot = ? RETURNING message",
+        (chat, table, kind, slot),
+    )
+    if row is not None and row["message"] is not None:
+        retire(tx, chat, row["message"])
+
+
+def retire(tx: Tx, chat: int, message: int) -> None:
+    """Say that a message is to lose its buttons."""
+    tx.execute("INSERT INTO retired VALUES (?, ?) ON CONFLICT DO NOTHING", (chat, message))
+
+
+def of_table(tx: Tx, table: int) -> tuple[ScreenRow, ...]:
+    """Return the screens of a table."""
+    return tuple(map(_row, tx.all("SELECT * FROM screens WHERE table_id = ? ORDER BY id", (table,))))
+
+
+def find(tx: Tx, chat: int, table: int, kind: str, slot: str = "") -> ScreenRow | None:
+    """Return one screen, None when the chat is not to show it."""
+    row = tx.one(
+        "SELECT * FROM screens WHERE chat = ? AND table_id = ? AND kind = ? AND slot = ?", (chat, table, kind, slot)
+    )
+    return None if row is None else _row(row)
+
+
+def move_chat(tx: Tx, old: int, new: int) -> None:
+    """Show what is not over anew in the supergroup that the group has become; message ids do not carry over."""
+    tx.execute("DELETE FROM retired WHERE chat = ?", (old,))
+    tx.execute("DELETE FROM screens WHERE chat = ? AND kind IN (?, ?)", (old, *_SETTLED))
+    tx.execute(
+        "UPDATE OR REPLACE screens SET chat = ?, message = NULL, shown = NULL, sending = NULL, wanted = wanted + 1"
+        " WHERE chat = ?",
+        (new, old),
+    )
+
+
+def _row(row: Row) -> ScreenRow:
+    return ScreenRow(
+        row["id"],
+        row["chat"],
+        row["thread"],
+        row["table_id"],
+        row["kind"],
+        row["slot"],
+        row["wanted"],
+        row["rendered"],
+        row["fresh"],
+        row["message"],
+        row["shown"],
+        row["sending"],
+    )
+
+
+def forget_chat(tx: Tx, chat: int) -> None:
+    """Forget what a chat shows; its messages stay as they are."""
+    tx.execute("DELETE FROM screens WHERE chat = ?", (chat,))
+    tx.execute("DELETE FROM retired WHERE chat = ?", (chat,))
