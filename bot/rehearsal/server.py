@@ -113,6 +113,8 @@ class Rehearsal:
             if fault is None:
                 return _answer(await self.perform(name, params))
             return await self._fail(fault, request, name, params)
+        except UnicodeError:
+            return _json(Refused(400, "Bad Request: strings must be encoded in UTF-8").to_json(), 400)
         except Refused as refusal:
             log.debug("%s refused: %s", method, refusal.description)
             return _json(refusal.to_json(), refusal.code)

@@ -45,7 +45,7 @@ async def test_callback_data_has_1_to_64_bytes(bot: Bot, ada: Person, data: str)
     [
         (InlineKeyboardButton("b"), "Text buttons are unallowed in the inline keyboard"),
         (InlineKeyboardButton("b", callback_data="d", url="https://t.me/x"), "exclude each other"),
-        (InlineKeyboardButton(" ", callback_data="d"), "not empty"),
+        (InlineKeyboardButton(" ", callback_data="d"), "must not be empty"),
         (InlineKeyboardButton("b", url="not an address"), "Wrong HTTP URL"),
         (InlineKeyboardButton("b", callback_data="d", api_kwargs={"style": "pink"}), "style"),
     ],

@@ -100,6 +100,11 @@ async def test_a_body_that_is_no_json(call: Caller) -> None:
     assert (status, answer["description"]) == (400, "Bad Request: can't parse JSON object")
 
 
+async def test_half_a_character(call: Caller, ada: Person) -> None:
+    status, answer = await call("sendMessage", json={"chat_id": ada.id, "text": "\ud83c"})
+    assert (status, answer["description"]) == (400, "Bad Request: strings must be encoded in UTF-8")
+
+
 async def test_chat_actions(call: Caller, ada: Person) -> None:
     assert (await call("sendChatAction", json={"chat_id": ada.id, "action": "typing"}))[1]["result"] is True
     status, answer = await call("sendChatAction", json={"chat_id": ada.id, "action": "dealing"})

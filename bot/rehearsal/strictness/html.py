@@ -24,7 +24,7 @@ ATTRIBUTE: Final = re.compile(r"([A-Za-z-]+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|
 
 def utf16(text: str) -> int:
     """Count UTF-16 code units, the unit of every offset and length in the Bot API."""
-    return len(text) + sum(char > "\uffff" for char in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
 
 
 @dataclass(slots=True)
@@ -113,16 +113,15 @@ def _start_tag(parsing: _Parsing, at: int) -> int:
 
 def _end_tag(parsing: _Parsing, at: int) -> int:
     match = END.match(parsing.source, at)
-    where = parsing.byte_offset(at)
     if match is None:
-        _refuse(f"Unclosed end tag at byte offset {where}")
+        _refuse(f"Unclosed end tag at byte offset {parsing.byte_offset(at)}")
     if not parsing.stack:
-        _refuse(f"Unexpected end tag at byte offset {where}")
+        _refuse(f"Unexpected end tag at byte offset {parsing.byte_offset(at)}")
     opened = parsing.stack.pop()
     tag = match.group(1).lower() or opened.tag
     if tag != opened.tag:
-        words = f'Unmatched end tag at byte offset {where}, expected "</{opened.tag}>", found "</{tag}>"'
-        _refuse(words)
+        where = parsing.byte_offset(at)
+        _refuse(f'Unmatched end tag at byte offset {where}, expected "</{opened.tag}>", found "</{tag}>"')
     _close(parsing, opened)
     return match.end()
 

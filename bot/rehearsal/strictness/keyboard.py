@@ -7,10 +7,10 @@ from typing import Any, Final, NoReturn
 from bot.rehearsal.limits import Limits
 from bot.rehearsal.refusals import refuse
 
-KINDS: Final = (
+KINDS: Final = {
     "url", "callback_data", "web_app", "login_url", "switch_inline_query", "switch_inline_query_current_chat",
     "switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay", "disabled",
-)  # fmt: skip
+}  # fmt: skip
 STYLES: Final = ("danger", "success", "primary")
 ADDRESS: Final = re.compile(r"(?:(?:https?://)?[\w-]+(?:\.[\w-]+)*\.[a-zA-Z]{2,}(?:[/?:#].*)?|tg://.+)\Z")
 
@@ -39,20 +39,27 @@ def _button(button: Any, limits: Limits) -> dict[str, Any]:
     if not isinstance(button, dict):
         _refuse_button("expected an Object")
     kept = {key: value for key, value in button.items() if value is not None}
-    kinds = [kind for kind in KINDS if kind in kept]
-    if not str(kept.get("text", "")).strip():
-        _refuse_button('Field "text" must be of type String and not empty')
-    if not kinds:
-        _refuse_button("Text buttons are unallowed in the inline keyboard")
-    if len(kinds) > 1:
-        _refuse_button(f"fields {', '.join(kinds)} exclude each other")
-    if "style" in kept and kept["style"] not in STYLES:
-        _refuse_button("invalid button style specified")
+    _check_fields(kept)
     if "callback_data" in kept and not 1 <= len(kept["callback_data"].encode()) <= limits.callback_data_bytes:
         refuse("BUTTON_DATA_INVALID")
     if "url" in kept and not ADDRESS.match(kept["url"]):
         refuse(f"inline keyboard button URL '{kept['url']}' is invalid: Wrong HTTP URL")
     return kept
+
+
+def _check_fields(button: dict[str, Any]) -> None:
+    for name in ("text", "callback_data", "url", "style"):
+        if not isinstance(button.get(name, ""), str):
+            _refuse_button(f'Field "{name}" must be of type String')
+    if not button.get("text", "").strip():
+        _refuse_button('Field "text" must not be empty')
+    kinds = button.keys() & KINDS
+    if not kinds:
+        _refuse_button("Text buttons are unallowed in the inline keyboard")
+    if len(kinds) > 1:
+        _refuse_button(f"fields {', '.join(sorted(kinds))} exclude each other")
+    if button.get("style", STYLES[0]) not in STYLES:
+        _refuse_button("invalid button style specified")
 
 
 def _refuse_button(words: str) -> NoReturn:
