@@ -25,12 +25,12 @@ def peek(view: Any, t: Translator) -> str:
 
 def refusal(violation: Violation, t: Translator) -> str:
     """Say why an action was refused, what is possible, and the clause that says so."""
-    return cut(t.plain(f"refusal-{violation.code}", clause=violation.clause, **_values(violation.params)))
+    return cut(t.plain(f"refusal-{violation.code}", **_reasons(violation)))
 
 
 def refusal_in_text(violation: Violation, t: Translator) -> str:
     """Say the same as HTML, to stand in a message."""
-    return t(f"refusal-{violation.code}", clause=violation.clause, **_values(violation.params))
+    return t(f"refusal-{violation.code}", **_reasons(violation))
 
 
 def problem(found: Problem, t: Translator) -> str:
@@ -41,6 +41,15 @@ def problem(found: Problem, t: Translator) -> str:
 def cut(text: str) -> str:
     """Keep within the length of an alert."""
     return text if len(text) <= ALERT else text[: ALERT - 1] + "…"
+
+
+_UNSAID: Final = {"value": 0, "minimum": 0, "clean": 1, "least": 1, "most": 0, "rank": "", "cards": ""}
+"""Values of the messages that a refusal may leave unsaid."""
+
+
+def _reasons(violation: Violation) -> dict[str, Any]:
+    family = Markup(violation.clause.rstrip("0123456789."))
+    return {**_UNSAID, **_values(violation.params), "clause": Markup(violation.clause), "family": family}
 
 
 def _values(params: tuple[tuple[str, str | int], ...]) -> dict[str, Any]:

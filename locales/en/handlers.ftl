@@ -57,3 +57,7 @@ button-end-yes = End it
 button-end-no = Play on
 tables-lobby = Table { $table }: { $game }, waiting for players
 tables-playing = Table { $table }: { $game }, being played
+
+toast-no-partners = In this game everybody plays alone.
+partners-drawn = Partners are drawn, the highest card first:
+partner-drew = { $player } { $card }
