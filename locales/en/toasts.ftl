@@ -1,0 +1,33 @@
+# Short answers to presses: they pass by, so each is one plain sentence.
+
+toast-begun = That match has begun already.
+toast-cancelled = The table is called off.
+toast-dealt = The next deal has begun.
+toast-ended = The match is broken off.
+toast-fault = Something went wrong here; nothing at the table has changed. Try again in a moment.
+toast-full = Every seat is taken.
+toast-goes-on = The match goes on.
+toast-host-only = Only { $host }, who hosts, or an administrator of the group can do that.
+toast-host-or-admin = Only the host or an administrator of the group can do that.
+toast-left = You have left the table.
+toast-lobby-stale = The table has changed meanwhile; look again.
+toast-no-game = There is no game of that name: { $game }
+toast-no-partners = In this game everybody plays alone.
+toast-no-table = There is no such table any more.
+toast-not-begun = The match has not begun yet.
+toast-not-over = The match is not over yet.
+toast-over = The match is over.
+toast-players = This game is not played by that many.
+toast-rematch-open = The next table is open already.
+toast-reminded = The question is sent again.
+toast-reminded-lately = Reminded a moment ago; wait a little.
+toast-seats-free = Some seats are free: fill them with people or stand-ins first.
+toast-sits = You sit at the table.
+toast-sits-already = You sit here already.
+toast-sits-not = You do not sit at this table.
+toast-stale = The table has moved on; look again.
+toast-stranger = You do not play at this table.
+toast-taken = That seat is taken.
+toast-team-full = That side is full.
+toast-too-many = More people sit here than { $players } can play.
+toast-unreachable = Not yet: { $names } must open the private chat first.
