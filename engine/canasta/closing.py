@@ -2,8 +2,8 @@
 
 from engine.canasta.melds import canastas, is_within_wild_limit
 from engine.canasta.opening import minimum_of
-from engine.canasta.types import Answer, Rules, State
-from engine.canasta.way_out import Position, can_go_out
+from engine.canasta.types import Answer, Phase, Rules, State, View
+from engine.canasta.way_out import Position, WayOut, best_way_out, can_go_out
 from engine.cards import Face, Hand, faces_of, is_natural, is_wild
 from engine.game import Seat, Violation
 from engine.melding import CANASTA, Meld, Melds
@@ -105,3 +105,26 @@ def bond_violation(state: State, melds: Melds, rest: Hand) -> Violation | None:
     if answer_of(state) != "yes" or can_go_out(Position(state.rules, rest, melds)):
         return None
     return Violation("must-close", "K6.2")
+
+
+def best_close(view: View) -> WayOut | None:
+    """Find the best-scoring way of going out in one action, and a discard, for the seat that sees the view.
+
+    None when it is not that seat's turn after the draw, a question is open, a no binds, or there is no way.
+    """
+    question = view.question
+    is_shut = question is not None and question.answer in (None, "no")
+    if view.seat is None or view.hand is None or view.seat != view.turn or view.phase is not Phase.PLAY or is_shut:
+        return None
+    own = view.sides[view.seat % view.rules.sides]
+    is_excused = not view.rules.concealed_needs_minimum and view.drawn == "stock"
+    return best_way_out(
+        Position(
+            rules=view.rules,
+            hand=view.hand,
+            melds=own.melds,
+            minimum=0 if own.melds or is_excused else own.minimum,
+            old_melds=view.old_melds,
+            may_be_concealed=not view.has_melded[view.seat] and view.grown == 0,
+        )
+    )

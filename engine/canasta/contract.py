@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 from engine.canasta import audit, legal, notation, options, position, seen, turn
-from engine.canasta.dealing import pack
+from engine.canasta.dealing import pack, undealt
 from engine.canasta.options import Preset, make_rules
 from engine.canasta.types import Action, Deal, Event, Lapse, Phase, Rules, State, View
 from engine.cards import SYMBOLS, parse_cards
@@ -31,7 +31,7 @@ class Canasta:
 
     def new(self, rules: Rules, dealer: Seat, totals: tuple[int, ...] | None = None) -> State:
         """Begin a match before its first deal."""
-        return State(rules, totals or (0,) * rules.sides, dealer)
+        return undealt(rules, dealer, totals or (0,) * rules.sides)
 
     def rules_of(self, state: State) -> Rules:
         """Tell the rules that the match is played by; their `preset` is the game's name."""

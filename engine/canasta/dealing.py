@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from engine.canasta.opening import minimum_of
 from engine.canasta.types import Deal, Dealt, Event, Phase, RedThreesLaid, Rules, State
-from engine.cards import Face, hand_of, is_natural, pack_of, plus
+from engine.cards import NO_CARDS, Face, hand_of, is_natural, pack_of, plus
 from engine.game import Seat, Violation
 
 
@@ -20,9 +20,18 @@ def cutter(rules: Rules, dealer: Seat) -> Seat:
     return (dealer + step) % rules.players
 
 
-def next_dealer(state: State) -> Seat:
-    """Tell who deals next: the first dealer, then the seat at the left of the last one [K1.4]."""
-    return (state.dealer + 1) % state.rules.players if state.result else state.dealer
+def undealt(rules: Rules, dealer: Seat, totals: tuple[int, ...]) -> State:
+    """Make a state without a card, before its first deal."""
+    return State(
+        rules,
+        totals,
+        dealer,
+        hands=(NO_CARDS,) * rules.players,
+        melds=((),) * rules.sides,
+        red_threes=(0,) * rules.sides,
+        concealed=((),) * rules.sides,
+        has_melded=(False,) * rules.players,
+    )
 
 
 def deal_violation(state: State, action: Deal) -> Violation | None:
@@ -39,25 +48,19 @@ def deal_violation(state: State, action: Deal) -> Violation | None:
 
 def dealt(state: State, action: Deal) -> tuple[State, tuple[Event, ...]]:
     """Deal: hands, the pile's first cards, red threes laid out and replaced [K1.5, K1.6, K1.7]."""
-    rules, dealer = state.rules, next_dealer(state)
+    rules, dealer = state.rules, state.dealer
     cards = action.order[action.cut :] + action.order[: action.cut]
     clockwise = [(dealer + 1 + place) % rules.players for place in range(rules.players)]
     in_hands = rules.players * rules.hand_size
     turned = turned_up(cards[in_hands:])
-    fresh = State(
-        rules,
-        state.totals,
-        dealer,
+    fresh = replace(
+        undealt(rules, dealer, state.totals),
         deal=state.deal + 1,
         phase=Phase.DRAW,
         turn=clockwise[0],
         hands=tuple(hand_of(cards[place : in_hands : rules.players]) for place in _places(clockwise)),
         stock=cards[in_hands + len(turned) :],
         pile=turned,
-        melds=((),) * rules.sides,
-        red_threes=(0,) * rules.sides,
-        concealed=((),) * rules.sides,
-        has_melded=(False,) * rules.players,
         scores=state.scores,
     )
     events: list[Event] = [Dealt(fresh.deal, dealer, turned, _minimums(state))]

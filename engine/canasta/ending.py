@@ -17,7 +17,7 @@ def out_if_empty(state: State, events: list[Event]) -> Outcome:
 
 
 def deal_ended(state: State, reason: EndReason, events: list[Event]) -> Outcome:
-    """Score the deal and tell whether the match is over with it [K8, K10.1]."""
+    """Score the deal, tell whether the match is over with it, pass the deal to the left [K1.4, K8, K10.1]."""
     result = DealResult(state.deal, reason, state.turn, deal_lines(state, reason), state.hands)
     totals = tuple(map(int.__add__, state.totals, result.scores))
     winner = winner_of(totals, state.rules.target)
@@ -25,6 +25,7 @@ def deal_ended(state: State, reason: EndReason, events: list[Event]) -> Outcome:
         state,
         phase=Phase.DEAL if winner is None else Phase.OVER,
         totals=totals,
+        dealer=(state.dealer + 1) % state.rules.players,
         question=None,
         laid=(),
         result=result,

@@ -6,9 +6,10 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from engine.canasta.asking import can_ask
 from engine.canasta.closing import partners_of
+from engine.canasta.dealing import undealt
 from engine.canasta.opening import minimum_of
 from engine.canasta.pile import is_frozen
-from engine.canasta.seen import total_at_start, winner
+from engine.canasta.seen import winner
 from engine.canasta.types import Phase, Question, Rules, State
 from engine.cards import SYMBOLS, Face, Hand, faces_of, hand_of, parse_cards
 from engine.melding import Melds, meld_from
@@ -29,20 +30,16 @@ def position(rules: Rules, deal: Mapping[str, Any]) -> State:
     if deal.get("packet"):
         _refuse("packet", "this game has none")
     dealer = _seat(rules, deal, "dealer", rules.players - 1)
-    melds = _melds(rules, deal)
-    state = State(
-        rules,
-        totals=_list(deal, "scores", 0, rules.sides),
-        dealer=dealer,
+    state = replace(
+        undealt(rules, dealer, _list(deal, "scores", 0, rules.sides)),
         deal=1,
         phase=_phase(deal),
         turn=_seat(rules, deal, "turn", (dealer + 1) % rules.players),
         hands=_hands(rules, deal),
         stock=parse_cards(_text(deal, "stock")),
         pile=parse_cards(_text(deal, "pile")),
-        melds=melds,
+        melds=_melds(rules, deal),
         red_threes=_list(deal, "red_threes", 0, rules.sides),
-        concealed=((),) * rules.sides,
         has_melded=_has_melded(rules, deal),
     )
     return _in_play(state, deal) if state.phase is Phase.PLAY else _before_the_draw(state, deal)
@@ -69,12 +66,13 @@ def _in_play(state: State, deal: Mapping[str, Any]) -> State:
 
 
 def _question(state: State, ask: Any) -> Question:
-    if not isinstance(ask, Mapping) or not {"seat", "partner"} <= set(ask) <= {"seat", "partner", "answer"}:
+    if not isinstance(ask, Mapping) or not set(ask) <= {"seat", "partner", "answer"}:
         _refuse("ask", "not a seat, a partner and perhaps an answer")
-    question = Question(ask["seat"], ask["partner"], ask.get("answer"))
+    partners = (*partners_of(state.rules, state.turn), None)
+    question = Question(ask.get("seat", state.turn), ask.get("partner", partners[0]), ask.get("answer"))
     if question.answer not in _ANSWERS:
         _refuse("ask", "no such answer")
-    if question.asker != state.turn or question.partner not in partners_of(state.rules, state.turn):
+    if question.asker != state.turn or question.partner not in partners[:-1]:
         _refuse("ask", "not the player to move and a partner")
     return question
 
@@ -180,9 +178,7 @@ _ANSWERERS: Final[Mapping[str, Any]] = {
     "hand_sizes": lambda state: tuple(map(sum, state.hands)),
     "void": lambda _: False,
     "can_ask": lambda state: can_ask(state, state.turn),
-    "opening_minimum": lambda state: tuple(
-        minimum_of(state.rules, total_at_start(state, side)) for side in range(state.rules.sides)
-    ),
+    "opening_minimum": lambda state: tuple(minimum_of(state.rules, total) for total in state.totals),
 }
 
 

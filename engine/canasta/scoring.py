@@ -54,7 +54,7 @@ def _closing_lines(state: State) -> tuple[ScoreLine, ...]:
     closing = ScoreLine("closing", 1, state.rules.going_out)
     if not goes_out_concealed(state):
         return (closing,)
-    return closing, ScoreLine("concealed-closing", 1, state.rules.going_out_concealed)
+    return closing, ScoreLine("concealed", 1, state.rules.going_out_concealed)
 
 
 def _hands_line(state: State, side: int) -> ScoreLine:

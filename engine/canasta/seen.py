@@ -15,9 +15,8 @@ from engine.game import Seat
 def view(state: State, seat: Seat | None) -> View:
     """Show what the seat (None: the group) may see: the table, the sizes of hands, its own cards."""
     frozen_for_all = is_frozen(state.rules, state.pile)
-    has_cards = seat is not None and bool(state.hands)
-    hand = state.hands[seat] if seat is not None and has_cards else None
-    unmelded = seat is not None and bool(state.melds) and not state.melds[seat % state.rules.sides]
+    hand = None if seat is None else state.hands[seat]
+    unmelded = seat is not None and not state.melds[seat % state.rules.sides]
     return View(
         rules=state.rules,
         seat=seat,
@@ -62,25 +61,15 @@ def _can_take_back(state: State, seat: Seat | None) -> bool:
 
 
 def _side_view(state: State, side: int) -> SideView:
-    rules = state.rules
-    seats = tuple(range(side, rules.players, rules.sides))
-    total = state.totals[side]
-    if not state.melds:
-        return SideView(seats, total, minimum_of(rules, total), (), 0, (), 0)
     return SideView(
-        seats=seats,
-        total=total,
-        minimum=minimum_of(rules, total_at_start(state, side)),
+        seats=tuple(range(side, state.rules.players, state.rules.sides)),
+        total=state.totals[side],
+        minimum=minimum_of(state.rules, state.totals[side]),
         melds=state.melds[side],
         red_threes=state.red_threes[side],
         concealed=state.concealed[side],
         table_points=sum(line.points for line in table_lines(state, side)),
     )
-
-
-def total_at_start(state: State, side: int) -> int:
-    """Tell the side's total at the start of the deal, also when the deal has been scored [K4.1]."""
-    return state.totals[side] - (state.result.scores[side] if state.result else 0)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -80,7 +80,7 @@ class Question:
 class ScoreLine:
     """One line of a side's score. `count` is how many things it counts; `points` what they bring in all.
 
-    Kinds: melds, hands, closing, concealed-closing, mixed-canastas, natural-canastas, concealed-canastas,
+    Kinds: melds, hands, closing, concealed, mixed-canastas, natural-canastas, concealed-canastas,
     red-threes.
     """
 
@@ -114,17 +114,21 @@ class State:
     totals: tuple[int, ...]
     """By side, at the start of the deal; once `result` is there, with its scores added."""
     dealer: Seat
+    """Who deals this deal; once it has ended, the next one."""
     deal: int = 0
     """The number of the deal, 1 for the first; 0 before it."""
     phase: Phase = Phase.DEAL
     turn: Seat = 0
     hands: tuple[Hand, ...] = ()
+    """By seat."""
     stock: tuple[Face, ...] = ()
     """The next card to be drawn first."""
     pile: tuple[Face, ...] = ()
     """Face up, bottom first, the top card last."""
     melds: tuple[Melds, ...] = ()
+    """By side."""
     red_threes: tuple[int, ...] = ()
+    """By side, how many are laid out."""
     concealed: tuple[tuple[Face, ...], ...] = ()
     """By side, the ranks of canastas that were laid complete in one action [K8.3]."""
     has_melded: tuple[bool, ...] = ()
