@@ -29,20 +29,10 @@ class ClockSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A card that somebody drew for partners; `person` None: a stand-in."""
-
-    name: str
-    person: int | None
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
 class TableSettings:
     """What a table agrees on besides its rules."""
 
     draw_partners: bool = False
-    drawn: tuple[Drawn, ...] = ()
     page: str = ""
     """The part of the lobby that is open."""
     clock: ClockSettings = field(default_factory=ClockSettings)

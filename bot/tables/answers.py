@@ -23,6 +23,7 @@ class Toast(StrEnum):
     LOBBY_STALE = "toast-lobby-stale"
     NO_GAME = "toast-no-game"
     NO_TABLE = "toast-no-table"
+    NO_PARTNERS = "toast-no-partners"
     NOT_BEGUN = "toast-not-begun"
     NOT_OVER = "toast-not-over"
     OVER = "toast-over"

@@ -64,7 +64,6 @@ def lobby_context(tx: Tx, row: TableRow, bot: str) -> LobbyContext:
         bot=bot,
         page=settings.page,
         draw_partners=settings.draw_partners,
-        drawn=tuple((drawn.name, drawn.card) for drawn in settings.drawn),
         clock=(
             ("turn", clock.turn),
             ("reserve", clock.reserve),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.store import people, screens, tables
 from bot.store.database import Tx
@@ -11,7 +12,11 @@ from bot.tables.answers import NOTHING, Answer, Refused, Toast, told
 from engine.game import AnyGame, InvalidOptions, Option, OptionValue, Seat
 from engine.games import GAMES
 
-DEFAULT_GAME = "canastone"
+DEFAULT_GAME: Final = "canastone"
+
+MOST_SECONDS: Final = 30 * 24 * 3600
+"""The longest turn, and the longest reserve."""
+
 Occupants = list[tuple[int | None, bool]]
 """(person, stand_in) by seat."""
 
@@ -120,7 +125,7 @@ def choose_game(tx: Tx, lobby: Lobby, game: str) -> Answer:
         raise Refused(Toast.NO_GAME, game=game)
     chosen = GAMES[game]
     players = lobby.row.players if lobby.row.players in chosen.players else chosen.players[0]
-    settings = replace(lobby.row.settings, draw_partners=False, drawn=())
+    settings = replace(lobby.row.settings, draw_partners=False)
     row = replace(lobby.row, game=game, options={}, settings=settings)
     return _resize(tx, Lobby(row, chosen, lobby.seats), players)
 
@@ -145,6 +150,24 @@ def choose_option(tx: Tx, lobby: Lobby, name: str, written: str) -> Answer:
     return NOTHING
 
 
+def change_clock(tx: Tx, lobby: Lobby, name: str, written: str) -> Answer:
+    """Set one part of the clock from its value as written on a button: seconds, days, or a word; 0 for none."""
+    clock = lobby.row.settings.clock
+    number = min(int(written), MOST_SECONDS) if written.isdecimal() else 0
+    match name, written:
+        case "turn", _:
+            clock = replace(clock, turn=number or None)
+        case "reserve", _:
+            clock = replace(clock, reserve=number)
+        case "vacation", _:
+            clock = replace(clock, vacation=number)
+        case "on_timeout", "stand-in" | "wait":
+            clock = replace(clock, on_timeout="wait" if written == "wait" else "stand-in")
+        case _:
+            raise Refused(Toast.STALE)
+    return choose_clock(tx, lobby, clock)
+
+
 def choose_clock(tx: Tx, lobby: Lobby, clock: ClockSettings) -> Answer:
     """Set the table's clock."""
     return change_settings(tx, lobby, replace(lobby.row.settings, clock=clock))
@@ -156,7 +179,9 @@ def open_page(tx: Tx, lobby: Lobby, page: str) -> Answer:
 
 
 def draw_partners(tx: Tx, lobby: Lobby, drawn: bool) -> Answer:
-    """Say whether partners are drawn at the start [C1.2, K1.4]."""
+    """Say whether partners are drawn at the start [C1.2, K1.4]. Raises Refused where there are none to draw."""
+    if drawn and len(set(sides_of(lobby.game, lobby.row))) == lobby.row.players:
+        raise Refused(Toast.NO_PARTNERS)
     return change_settings(tx, lobby, replace(lobby.row.settings, draw_partners=drawn))
 
 

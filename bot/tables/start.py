@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.store import people, screens, tables
 from bot.store.codec import write_state
 from bot.store.database import Tx
-from bot.tables import play
+from bot.tables import partners, play
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
@@ -23,8 +23,11 @@ def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
     missing = unreachable(tx, lobby)
     if missing:
         raise Refused(Toast.UNREACHABLE, names=", ".join(missing))
-    dealer = secrets.randbelow(lobby.row.players)
-    _begin(tx, house, lobby, dealer)
+    if lobby.row.settings.draw_partners and partners.is_drawn_in(lobby.row.game):
+        drawn = partners.draw(tx, house, lobby)
+        _begin(tx, house, drawn.lobby, drawn.dealer)
+    else:
+        _begin(tx, house, lobby, secrets.randbelow(lobby.row.players))
     return NOTHING
 
 

@@ -59,5 +59,5 @@ tables-lobby = Table { $table }: { $game }, waiting for players
 tables-playing = Table { $table }: { $game }, being played
 
 toast-no-partners = In this game everybody plays alone.
-partners-drawn = Partners are drawn, the highest card first:
+partners-drawn = Partners are drawn:
 partner-drew = { $player } { $card }

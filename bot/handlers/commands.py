@@ -1,0 +1,144 @@
+"""Commands: what people write to the bot."""
+
+from telegram import Message, Update
+from telegram.constants import ChatType
+
+from bot.handlers import notes, table_pages
+from bot.handlers.desk import Desk
+from bot.speech import speaks_in, speaks_to
+from bot.store import screens, tables
+from bot.store.database import Tx
+from bot.store.tables import TableRow
+from bot.tables import ending, lobby, persons
+from bot.tables.answers import NOTHING, Answer, Refused
+from engine.games import GAMES
+
+
+def place_of(message: Message) -> tuple[int, int | None]:
+    """Tell the chat and the topic of a message; General has none (Bot API, message_thread_id)."""
+    return message.chat_id, message.message_thread_id if message.is_topic_message else None
+
+
+def written_after(message: Message) -> str:
+    """Give what stands after a command."""
+    _, _, rest = (message.text or "").partition(" ")
+    return rest.strip()
+
+
+async def start(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/start, alone or through a link t.me/BOT?start=tTABLE: the private chat is open now."""
+    if message.chat.type != ChatType.PRIVATE:
+        return
+    payload = written_after(message)
+
+    def work(tx: Tx) -> Answer:
+        persons.came(tx, person)
+        table = int(payload[1:]) if payload[:1] == "t" and payload[1:].isdecimal() else 0
+        if not persons.show_hand_of(tx, table, person):
+            notes.welcome(tx, person, table)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def play(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/play [game]: open a lobby here."""
+    chat, thread = place_of(message)
+    game = written_after(message).lower().replace(" ", "-") or lobby.DEFAULT_GAME
+
+    def work(tx: Tx) -> Answer:
+        if chat > 0:
+            persons.came(tx, person)
+        try:
+            return lobby.open_table(tx, chat, thread, person, game)
+        except Refused:
+            t = speaks_in(tx, chat, person)
+            names = ", ".join(f"/play {name}" for name in GAMES)
+            notes.say(tx, chat, thread, t("say-no-game", game=game, commands=names))
+            return NOTHING
+
+    await desk.change(update, work)
+
+
+async def hand(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/hand: send the hands of all tables where one sits, to the private chat."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        if chat > 0:
+            persons.came(tx, person)
+        if not persons.show_hands(tx, person):
+            notes.say_key(tx, chat, thread, person, "say-no-hand")
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def score(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/score: the sheet of each match that is played here."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        rows = [row for row in _tables_here(tx, chat, person) if row.status == "playing"]
+        for row in rows:
+            table_pages.score(tx, row.id, chat, thread)
+        if not rows:
+            notes.say_key(tx, chat, thread, person, "say-no-table")
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def end_table(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/endtable: ask whether a table is to be broken off. For its host and the group's administrators."""
+    chat, thread = place_of(message)
+    is_admin = chat < 0 and await _administers(desk, message, chat, person)
+
+    def work(tx: Tx) -> Answer:
+        rows = tables.in_chat(tx, chat)
+        mine = [row for row in rows if is_admin or row.host == person]
+        for row in mine:
+            ending.ask_to_end(tx, row.id, may_decide=True)
+        if not mine:
+            notes.say_key(tx, chat, thread, person, "say-endtable-host-only" if rows else "say-no-table")
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def forget_me(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/forgetme: delete what is kept about a person outside running tables."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        t = speaks_to(tx, person)
+        forgotten = persons.forget(tx, person)
+        notes.say(tx, chat, thread, t("say-forgotten" if forgotten else "say-forget-later"))
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def list_tables(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/tables: the tables of this group, or in private all of one's own."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        if chat > 0:
+            screens.show(tx, chat, None, 0, "tables", fresh=True)
+        else:
+            notes.list_tables(tx, chat, thread, person)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def _administers(desk: Desk, message: Message, chat: int, person: int) -> bool:
+    # An anonymous administrator writes as the group itself (Bot API, Message.sender_chat).
+    if message.sender_chat is not None and message.sender_chat.id == chat:
+        return True
+    return await desk.admins.is_admin(chat, person)
+
+
+def _tables_here(tx: Tx, chat: int, person: int) -> tuple[TableRow, ...]:
+    return tables.of_person(tx, person) if chat > 0 else tables.in_chat(tx, chat)

@@ -1,0 +1,72 @@
+"""What every handler works with, and the one way in which an update changes anything."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from telegram import Chat, Update, User
+
+from bot.handlers.admins import Admins
+from bot.i18n import Translator, pick, translator
+from bot.speech import speaks_to
+from bot.store import chats, people, updates
+from bot.store.database import Store, Tx
+from bot.tables.answers import NOTHING, Answer, Refused
+from bot.tables.house import House
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[Tx], Answer]
+
+
+class AnswersPresses(Protocol):
+    """Answers a press without making the caller wait for the network."""
+
+    def __call__(self, query: str, text: str, *, alert: bool = False, url: str | None = None) -> None:
+        """Answer the callback query with this id; "" says nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The store, the house's rules, and ways to the world. `wake` tells the outbox that something is to be shown."""
+
+    store: Store
+    house: House
+    bot: str
+    admins: Admins
+    wake: Callable[[], None]
+    answer: AnswersPresses
+
+    async def change(self, update: Update, work: Work) -> tuple[Answer, Translator]:
+        """Do `work` in one transaction with meeting whoever sent the update and marking it done.
+
+        An update that was done before does nothing. A refusal is an answer. The translator speaks the person's
+        language.
+        """
+        user = update.effective_user
+
+        def transact(tx: Tx) -> tuple[Answer, Translator]:
+            if not updates.done(tx, update.update_id):
+                return NOTHING, translator(pick(None))
+            _meet(tx, user, update.effective_chat)
+            try:
+                answer = work(tx)
+            except Refused as refused:
+                answer = refused.answer
+            return answer, speaks_to(tx, user.id if user else 0)
+
+        result = await self.store.write(transact)
+        self.wake()
+        return result
+
+    def link(self, start: str) -> str | None:
+        """Give the address that opens the private chat with a payload; None for none (Bot API, deep linking)."""
+        return f"https://t.me/{self.bot}?start={start}" if start else None
+
+
+def _meet(tx: Tx, user: User | None, chat: Chat | None) -> None:
+    if user is not None and not user.is_bot:
+        people.meet(tx, user.id, user.full_name, user.username, user.language_code)
+    if chat is not None and chat.id < 0:
+        chats.meet(tx, chat.id, chat.title or "")

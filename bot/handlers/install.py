@@ -1,0 +1,72 @@
+"""Which update goes to which handler."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from telegram import Message, Update
+from telegram.ext import (
+    Application,
+    BaseHandler,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    MessageHandler,
+    filters,
+)
+
+from bot.handlers import commands, membership, presses
+from bot.handlers.desk import Desk
+
+Command = Callable[[Desk, Update, Message, int], Awaitable[None]]
+AnyApplication = Application[Any, Any, Any, Any, Any, Any]
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "start": commands.start,
+    "play": commands.play,
+    "hand": commands.hand,
+    "tables": commands.list_tables,
+    "score": commands.score,
+    "endtable": commands.end_table,
+    "forgetme": commands.forget_me,
+}
+
+
+def install(application: AnyApplication, desk: Desk) -> None:
+    """Give the application its handlers."""
+    application.add_handlers([_pressing(desk), _membership(desk), _migration(desk), *_commands(desk)])
+
+
+def _commands(desk: Desk) -> list[BaseHandler[Any, Any, Any]]:
+    return [CommandHandler(name, _commanded(desk, command)) for name, command in COMMANDS.items()]
+
+
+def _commanded(desk: Desk, command: Command) -> Callable[[Update, Any], Any]:
+    async def handle(update: Update, _: Any) -> None:
+        message, user = update.message, update.effective_user
+        if message is not None and user is not None:
+            await command(desk, update, message, user.id)
+
+    return handle
+
+
+def _pressing(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    async def handle(update: Update, _: Any) -> None:
+        await presses.on_press(desk, update)
+
+    return CallbackQueryHandler(handle)
+
+
+def _membership(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    async def handle(update: Update, _: Any) -> None:
+        if update.my_chat_member is not None:
+            await membership.on_own_membership(desk, update, update.my_chat_member)
+
+    return ChatMemberHandler(handle, ChatMemberHandler.MY_CHAT_MEMBER)
+
+
+def _migration(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    async def handle(update: Update, _: Any) -> None:
+        if update.message is not None:
+            await membership.on_migration(desk, update, update.message)
+
+    return MessageHandler(filters.StatusUpdate.MIGRATE, handle)

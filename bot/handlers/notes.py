@@ -1,0 +1,39 @@
+"""Messages that are sent once, in words settled when they are written."""
+
+from bot.i18n import Translator
+from bot.screens.types import Screen
+from bot.speech import speaks_in, speaks_to
+from bot.store import notices, tables
+from bot.store.database import Tx
+
+
+def say(tx: Tx, chat: int, thread: int | None, text: str) -> None:
+    """Send a text in Telegram's HTML."""
+    notices.add(tx, chat, thread, Screen(text), notices.URGENT if chat > 0 else notices.CHATTER)
+
+
+def say_key(tx: Tx, chat: int, thread: int | None, person: int, key: str) -> None:
+    """Send a message of the locales, in the language of the chat."""
+    say(tx, chat, thread, speaks_in(tx, chat, person)(key))
+
+
+def welcome(tx: Tx, person: int, table: int) -> None:
+    """Greet somebody who has opened the private chat, with a word about the table they came from."""
+    t = speaks_to(tx, person)
+    row = tables.get(tx, table)
+    if row is not None and row.status == "lobby":
+        say(tx, person, None, t("say-ready", game=t(f"game-{row.game}")))
+    else:
+        say(tx, person, None, t("welcome"))
+
+
+def list_tables(tx: Tx, chat: int, thread: int | None, person: int) -> None:
+    """Send the tables of a group."""
+    t = speaks_in(tx, chat, person)
+    rows = tables.in_chat(tx, chat)
+    lines = [_line(row, t) for row in rows] or [t("say-no-table")]
+    say(tx, chat, thread, "\n".join(lines))
+
+
+def _line(row: tables.TableRow, t: Translator) -> str:
+    return t(f"tables-{row.status}", table=row.id, game=t(f"game-{row.game}"))

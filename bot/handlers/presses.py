@@ -1,0 +1,65 @@
+"""A press of a button: decoded, done by the tables, answered."""
+
+import logging
+
+from telegram import CallbackQuery, Update
+
+from bot.handlers.desk import Desk, Work
+from bot.handlers.routes import Pressed, Route, needs_decider, route_of
+from bot.i18n import Translator
+from bot.press import Press, decode
+from bot.screens import alerts
+from bot.screens.picking import Problem
+from bot.store import tables
+from bot.tables.answers import Answer, Toast, told
+
+log = logging.getLogger(__name__)
+
+MOST: int = 200
+"""Characters of an answer to a press (Bot API, answerCallbackQuery)."""
+
+
+async def on_press(desk: Desk, update: Update) -> None:
+    """Handle a callback query. Every one is answered, also when handling it fails."""
+    query = update.callback_query
+    if query is None:
+        return
+    press = decode(query.data or "")
+    route = None if press is None else route_of(press.verb)
+    try:
+        answer, t = await desk.change(update, await _work(desk, query, press, route))
+    except Exception:
+        desk.answer(query.id, "")
+        raise
+    desk.answer(query.id, words(answer, t), alert=answer.alert, url=desk.link(answer.start))
+    if press is not None:
+        log.info("table %s ply %s: press %s", press.table, press.ply, press.verb)
+
+
+async def _work(desk: Desk, query: CallbackQuery, press: Press | None, route: Route | None) -> Work:
+    if press is None or route is None:
+        return lambda _: told(Toast.STALE)
+    decides = needs_decider(press.verb) and await _may_decide(desk, press.table, query.from_user.id)
+    in_group = query.message is not None and query.message.chat.id < 0
+    pressed = Pressed(desk.house, press, query.from_user.id, desk.bot, decides, in_group)
+    return lambda tx: route(tx, pressed)
+
+
+async def _may_decide(desk: Desk, table: int, person: int) -> bool:
+    row = await desk.store.read(lambda tx: tables.get(tx, table))
+    if row is None:
+        return False
+    return row.host == person or (row.chat < 0 and await desk.admins.is_admin(row.chat, person))
+
+
+def words(answer: Answer, t: Translator) -> str:
+    """Put an answer into the person's words, as plain text that Telegram takes."""
+    if isinstance(answer.refusal, Problem):
+        text = alerts.problem(answer.refusal, t)
+    elif answer.refusal is not None:
+        text = alerts.refusal(answer.refusal, t)
+    elif answer.key:
+        text = t.plain(answer.key, **dict(answer.args))
+    else:
+        text = answer.text
+    return text[:MOST]
