@@ -53,11 +53,14 @@ def _times(face: Face, count: int) -> str:
 
 
 def group_shown(group: Group) -> str:
-    """List the cards of a group, naturals first; many of one kind are counted."""
+    """List the cards of a group, naturals first; many are counted; wilds alone tell which meld they join."""
     faces = faces_of(group.cards)
     if len(faces) > MOST_SPELLED:
-        return " ".join(_times(face, group.cards[face]) for face in FACES if group.cards[face])
-    return " ".join(SHOWN[face] for face in faces)
+        text = " ".join(_times(face, group.cards[face]) for face in FACES if group.cards[face])
+    else:
+        text = " ".join(SHOWN[face] for face in faces)
+    joins = group.rank is not None and group.wilds == group.size
+    return f"{text}→{rank_shown(group.rank)}" if joins else text
 
 
 def groups_shown(groups: Iterable[Group]) -> Markup:

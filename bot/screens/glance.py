@@ -5,8 +5,10 @@ from typing import Any
 from bot.i18n import Markup, Translator
 from bot.screens import cards, melds
 from bot.screens.names import Names
+from bot.screens.openings import opens_before_draw
+from bot.screens.picking import needed_for_pile
 from bot.screens.types import TableContext
-from engine.cards import is_three, is_wild
+from engine.cards import faces_of, is_three, is_wild
 
 
 def heading(view: Any, context: TableContext, t: Translator) -> Markup:
@@ -61,7 +63,14 @@ def stock_and_pile(view: Any, t: Translator) -> Markup:
             parts.append(f"<b>{t('frozen')}</b>")
         if is_wild(view.pile[-1]) or is_three(view.pile[-1]):
             parts.append(t("blocked"))
+        elif view.seat is not None and (needed := needed_for_pile(view)) and _needs_just_naturals(view):
+            parts.append(t("pile-needs", cards=cards.listed(faces_of(needed))))
     return t.joined(parts)
+
+
+def _needs_just_naturals(view: Any) -> bool:
+    """Whether nothing but naturals like the top card takes the pile; else there are several ways."""
+    return view.frozen or opens_before_draw(view)
 
 
 def side_lines(view: Any, side: int, names: Names, members: bool = False) -> list[Markup]:
@@ -71,7 +80,7 @@ def side_lines(view: Any, side: int, names: Names, members: bool = False) -> lis
     if members and len(shown.seats) > 1:
         head.insert(1, names.together(shown.seats))
     if not shown.melds:
-        head.append(t("opens-at-clean" if shown.clean_only else "opens-at", minimum=shown.minimum))
+        head.append(t("opens-at-clean" if getattr(shown, "clean_only", False) else "opens-at", minimum=shown.minimum))
     elif shown.table_points:
         head.append(t("table-points", points=shown.table_points))
     lines = [t.joined(head)]

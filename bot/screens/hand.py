@@ -12,6 +12,7 @@ from bot.screens.moves import told_lines
 from bot.screens.names import Names, names_of
 from bot.screens.offer import Offer
 from bot.screens.offers import offers
+from bot.screens.openings import composes, counted_with_pile, may_compose, opens_before_draw
 from bot.screens.picking import Composed, composed, own_side, picked, rank_word
 from bot.screens.types import Button, Rows, Screen, TableContext
 from bot.screens.why import refused
@@ -63,7 +64,7 @@ def _news(view: Any, context: TableContext, names: Names, room: Room) -> list[st
 
 
 def _table(view: Any, names: Names) -> list[str]:
-    if not view.deal:
+    if not view.deal or view.phase == "deal":
         return []
     own = view.seat % len(view.sides)
     order = [own, *(side for side in range(len(view.sides)) if side != own)]
@@ -98,7 +99,7 @@ def _own_turn(view: Any, context: TableContext, names: Names, found: tuple[Offer
     why = refused(view, context)
     if context.picks.mode == "why" and why is not None:
         lines.extend(("", f"<i>{refusal_in_text(why, t)}</i>"))
-    picking = view.phase == "play" or context.picks.mode == "open"
+    picking = view.phase == "play" or composes(view, context.picks)
     lines.extend(_advice(view, context, found, t))
     buttons = _card_buttons(view, context, t) if picking else ()
     below = (*_sendings(view, context, t), *_offer_buttons(view, context, names, found))
@@ -109,10 +110,10 @@ def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Trans
     """Say what the moment asks for."""
     if context.picks.mode == "close" and (close := _of_kind(found, "close")):
         return ["", _closing_in_words(close, t)]
-    if context.picks.mode == "open" and view.phase == "draw":
+    if composes(view, context.picks):
         return ["", _opening_sum(view, context, t)]
     if view.phase == "draw":
-        return ["", t("advice-draw" if own_side(view).melds else "advice-draw-unopened", count=view.rules.draw)]
+        return ["", _advice_to_draw(view, t)]
     if view.must_close:
         return ["", t("advice-must-close")]
     lines = [t("advice-play" if own_side(view).melds else "advice-play-unopened")]
@@ -123,14 +124,27 @@ def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Trans
     return ["", *lines]
 
 
+def _advice_to_draw(view: Any, t: Translator) -> str:
+    if getattr(view, "must_take", False):
+        return t("advice-must-take")
+    if own_side(view).melds:
+        return t("advice-draw", count=view.rules.draw)
+    before = opens_before_draw(view)
+    return t("advice-draw-unopened" if before else "advice-draw-opens-later", count=view.rules.draw)
+
+
 def _opening_sum(view: Any, context: TableContext, t: Translator) -> str:
     side, found = own_side(view), composed(context.picks)
     if not context.picks.cards:
-        return t("opening-empty-clean" if side.clean_only else "opening-empty", minimum=side.minimum)
+        clean = getattr(side, "clean_only", False)
+        return t("opening-empty-clean" if clean else "opening-empty", minimum=side.minimum)
     parts = [
         t("opening-part", cards=cards.groups_shown((group,)), value=value_of(group.cards)) for group in found.groups
     ]
-    total = t("opening-sum", parts=t.joined(parts, " + "), value=found.value, minimum=side.minimum)
+    top = counted_with_pile(view, context.picks)
+    if top:
+        parts.append(t("opening-top", cards=cards.card(view.pile[-1]), value=top))
+    total = t("opening-sum", parts=t.joined(parts, " + "), value=found.value + top, minimum=side.minimum)
     if any(found.loose):
         total += "\n" + t("opening-loose", cards=cards.counted(found.loose))
     return total
@@ -167,11 +181,11 @@ def _card_buttons(view: Any, context: TableContext, t: Translator) -> Rows:
 def _sendings(view: Any, context: TableContext, t: Translator) -> list[Button]:
     """While an opening is composed, a wild has to be told which group it joins."""
     found: Composed = composed(context.picks)
-    if context.picks.mode != "open" or view.phase != "draw" or not any(found.loose):
+    if not composes(view, context.picks) or not any(found.loose):
         return []
     groups: list[Group] = [group for group in found.groups if group.rank is not None]
     loose = next(face for face in FACES if found.loose[face])
-    ranks = [*(group.rank for group in groups), None]
+    ranks = [*(group.rank for group in groups), *((None,) if opens_before_draw(view) else ())]
     return [
         button(
             context,
@@ -196,9 +210,9 @@ def _offer_buttons(view: Any, context: TableContext, names: Names, found: tuple[
 
 def _shown_offers(view: Any, context: TableContext, found: tuple[Offer, ...]) -> list[Offer]:
     """Leave out what the open part of the screen does not ask about."""
-    if context.picks.mode == "close":
+    if context.picks.mode == "close" and _of_kind(found, "close"):
         return [offer for offer in found if offer.kind == "close"]
-    if context.picks.mode == "open" and view.phase == "draw":
+    if view.phase == "draw" and composes(view, context.picks):
         return [offer for offer in found if offer.kind == "open" and context.picks.cards]
     if view.must_close and not context.picks.cards:
         return [offer for offer in found if offer.kind in ("close", "back")]
@@ -207,8 +221,9 @@ def _shown_offers(view: Any, context: TableContext, found: tuple[Offer, ...]) ->
 
 def _last_row(view: Any, context: TableContext, t: Translator, has_why: bool, picking: bool) -> Rows:
     last = []
-    if view.phase == "draw" and not own_side(view).melds and context.picks.mode != "open":
-        last.append(button(context, t.plain("button-open"), "mode", "open"))
+    if may_compose(view) and context.picks.mode != "open":
+        label = "button-open" if opens_before_draw(view) else "button-open-pile"
+        last.append(button(context, t.plain(label), "mode", "open"))
     if context.picks.mode in ("open", "close"):
         last.append(button(context, t.plain("button-back"), "mode", ""))
     if picking and context.picks.cards:

@@ -21,10 +21,9 @@ def offer_label(offer: Offer, view: Any, names: Names) -> str:
     t = names.t
     match offer.kind:
         case "draw":
-            return t.plain("offer-draw", count=getattr(view.rules, "draw", 1))
+            return t.plain("offer-draw" if view.stock_size else "offer-decline", count=view.rules.draw)
         case "take":
-            count = len(view.pile) + view.packet_size
-            return t.plain("offer-take", count=count, cards=cards.counted(offer.shown or NO_CARDS))
+            return _taking_label(offer, view, t)
         case "open":
             return _opening_label(offer, t)
         case "lay":
@@ -38,6 +37,14 @@ def offer_label(offer: Offer, view: Any, names: Names) -> str:
             return t.plain("offer-ask-seat", who=Markup(names.plain(offer.seat)))
         case _:
             return t.plain(f"offer-{offer.kind}")
+
+
+def _taking_label(offer: Offer, view: Any, t: Translator) -> str:
+    shown = offer.shown or NO_CARDS
+    values = {"count": len(view.pile) + view.packet_size, "cards": cards.counted(shown)}
+    if offer.groups:
+        return t.plain("offer-take-and-open", groups=cards.groups_shown(offer.groups), **values)
+    return t.plain("offer-take" if sum(shown) else "offer-take-alone", **values)
 
 
 def _opening_label(offer: Offer, t: Translator) -> str:
@@ -68,7 +75,7 @@ def card_label(face: Face, held: int, picked: int, t: Translator) -> str:
     """Say on a card's button how many are held and how many are picked."""
     values = {"card": cards.card(face), "held": held, "picked": picked}
     if picked:
-        return t.plain("card-picked", **values)
+        return t.plain("card-picked" if held > 1 else "card-picked-alone", **values)
     return t.plain("card-many", **values) if held > 1 else cards.card(face)
 
 

@@ -1,6 +1,7 @@
 """What happened, in words: the events of a canasta game, told in the order in which they came."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.i18n import Markup
@@ -13,7 +14,7 @@ from engine.game import Seat
 def told_lines(told: Sequence[Told], reader: Seat | None, names: Names, most: int) -> list[Markup]:
     """Tell events, one line for each run of one seat's, at most `most` lines, the newest."""
     lines: list[Markup] = []
-    for seat, events in _runs(without_take_backs([item.event for item in told])):
+    for seat, events in _runs(digested([item.event for item in told])):
         words = [word for event in events if (word := in_words(event, seat == reader, names))]
         if words:
             text = ", ".join(words)
@@ -21,15 +22,25 @@ def told_lines(told: Sequence[Told], reader: Seat | None, names: Names, most: in
     return lines[-most:] if most else []
 
 
-def without_take_backs(events: Sequence[Any]) -> list[Any]:
-    """Leave out what was laid and taken back again, and the taking back."""
+def digested(events: Sequence[Any]) -> list[Any]:
+    """Leave out what was laid and taken back again; put together what was laid in several steps."""
     kept: list[Any] = []
     for event in events:
         if _kind(event) == "TookBack" and kept and _kind(kept[-1]) in ("Laid", "Opened"):
             kept.pop()
         else:
             kept.append(event)
-    return kept
+    merged: list[Any] = []
+    for event in kept:
+        if merged and _kind(event) == _kind(merged[-1]) == "Laid" and event.seat == merged[-1].seat:
+            merged[-1] = _together(merged[-1], event)
+        else:
+            merged.append(event)
+    return merged
+
+
+def _together(first: Any, second: Any) -> Any:
+    return replace(first, groups=(*first.groups, *second.groups), canastas=(*first.canastas, *second.canastas))
 
 
 def _runs(events: Sequence[Any]) -> Iterator[tuple[Seat | None, list[Any]]]:

@@ -8,15 +8,14 @@ from typing import Any, Final
 
 from bot.screens.closing import closing_offer
 from bot.screens.offer import Offer
-from bot.screens.picking import Composed, acts_of, composed, needed_for_pile, own_side, picked
+from bot.screens.openings import openings, opens_before_draw, takes
+from bot.screens.picking import Composed, acts_of, composed, own_side, picked
 from bot.screens.types import TableContext
-from engine.cards import NATURALS, Face, Hand, hand_of, holds
+from engine.cards import NATURALS, Face, hand_of
 from engine.melding import SHORTEST, Group, meld_of
 
 MOST_SUGGESTED: Final = 6
 """Proposals for a hand in which nothing is picked."""
-
-MOST_OPENINGS: Final = 3
 
 
 def offers(view: Any, context: TableContext) -> tuple[Offer, ...]:
@@ -29,7 +28,7 @@ def offers(view: Any, context: TableContext) -> tuple[Offer, ...]:
     elif view.turn != view.seat:
         wanted = ()
     elif view.phase == "draw":
-        wanted = (*_openings(view, context), *_takes(view), *_draws(view))
+        wanted = (*openings(view, context), *takes(view, context), *_draws(view))
     elif view.phase == "play":
         wanted = _plays(view, context)
     else:
@@ -58,54 +57,24 @@ def _draws(view: Any) -> tuple[Offer, ...]:
     return (Offer("draw", (acts_of(view).Draw(view.seat),)),)
 
 
-def _takes(view: Any) -> tuple[Offer, ...]:
-    shown = needed_for_pile(view)
-    if shown is None or not holds(view.hand, shown):
-        return ()
-    return (Offer("take", (acts_of(view).Take(view.seat, shown),), shown=shown),)
-
-
-def _openings(view: Any, context: TableContext) -> tuple[Offer, ...]:
-    if own_side(view).melds:
-        return ()
-    if context.picks.cards:
-        return tuple(_opening(view, groups, take) for groups, take in _picked_openings(view, composed(context.picks)))
-    found = [action for action in context.legal if isinstance(action, acts_of(view).Open)]
-    found.sort(key=lambda action: sum(group.size for group in action.groups))
-    return tuple(_opening(view, action.groups, action.take) for action in found[:MOST_OPENINGS])
-
-
-def _picked_openings(view: Any, found: Composed) -> list[tuple[tuple[Group, ...], Hand | None]]:
-    """List the openings that the picked cards can mean: laid alone, or some of them shown to take the pile [V4]."""
-    if any(found.loose):
-        return []
-    openings: list[tuple[tuple[Group, ...], Hand | None]] = [(found.groups, None)]
-    needed = needed_for_pile(view) if view.rules.pile_counts_for_opening else None
-    if needed is not None:
-        rest = tuple(group for group in found.groups if group.cards != needed)
-        openings.append((rest, needed))
-    return openings
-
-
-def _opening(view: Any, groups: tuple[Group, ...], take: Hand | None) -> Offer:
-    return Offer("open", (acts_of(view).Open(view.seat, groups, take),), groups=groups, shown=take)
-
-
 def _plays(view: Any, context: TableContext) -> tuple[Offer, ...]:
     acts, seat = acts_of(view), view.seat
-    laid = _picked_lays(view, context) if context.picks.cards else _suggested_lays(view)
+    laid = tuple(openings(view, context)) if not opens_before_draw(view) else ()
+    if own_side(view).melds:
+        laid = _picked_lays(view, context) if context.picks.cards else _suggested_lays(view)
     asked = tuple(
         Offer("ask", (action,), seat=action.partner) for action in context.legal if isinstance(action, acts.Ask)
     )
     back = (Offer("back", (acts.TakeBack(seat),)),) if view.can_take_back else ()
     close = closing_offer(view)
-    return (*laid, *_discards(view, context), *asked, *back, *((close,) if close else ()))
+    red = _red_threes(view) if picked(context.picks)[Face.RED_THREE] else ()
+    return (*laid, *red, *_discards(view, context), *asked, *back, *((close,) if close else ()))
 
 
 def _picked_lays(view: Any, context: TableContext) -> tuple[Offer, ...]:
     found = composed(context.picks)
-    if picked(context.picks)[Face.RED_THREE]:
-        return (Offer("red", (acts_of(view).LayRedThree(view.seat),)),)
+    if [group.rank for group in found.groups] == [None]:
+        found = Composed((), found.groups[0].cards)
     if not any(found.loose):
         return (_lay(view, found.groups),) if found.groups else ()
     ranks = dict.fromkeys((*(g.rank for g in found.groups), *(meld.rank for meld in own_side(view).melds), None))
@@ -115,8 +84,6 @@ def _picked_lays(view: Any, context: TableContext) -> tuple[Offer, ...]:
 def _suggested_lays(view: Any) -> tuple[Offer, ...]:
     """Propose what needs no thought: naturals to the side's melds, new melds of naturals; all at once comes first."""
     melds = own_side(view).melds
-    if not melds:
-        return ()
     groups = [
         Group(rank, hand_of([rank] * view.hand[rank]))
         for rank in NATURALS
@@ -124,6 +91,11 @@ def _suggested_lays(view: Any) -> tuple[Offer, ...]:
     ]
     together = (_lay(view, tuple(groups)),) if len(groups) > 1 else ()
     return (*together, *(_lay(view, (group,)) for group in groups))[:MOST_SUGGESTED]
+
+
+def _red_threes(view: Any) -> tuple[Offer, ...]:
+    """Offer to lay out a red three that is held [V7]."""
+    return (Offer("red", (acts_of(view).LayRedThree(view.seat),)),) if hasattr(acts_of(view), "LayRedThree") else ()
 
 
 def _lay(view: Any, groups: tuple[Group, ...]) -> Offer:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from bot.screens.types import Picks
+from engine.canasta import types as canasta
 from engine.canastone import types as canastone
 from engine.cards import (
     FACES,
@@ -26,12 +27,16 @@ from engine.cards import (
     write_hand,
 )
 from engine.game import Params
-from engine.melding import Group, meld_of, parse_groups, write_groups
+from engine.melding import SHORTEST, Group, meld_of, parse_groups, write_groups
 
 PICK_VERBS: Final = frozenset({"pick", "clear", "mode", "to"})
 """The presses that change what is picked and nothing else; see `changed`."""
 
-_TYPES: Final[dict[type, ModuleType]] = {canastone.View: canastone}
+_TYPES: Final[dict[type, ModuleType]] = {canastone.View: canastone, canasta.View: canasta}
+
+_SHOWN_IN_CANASTA: Final = 2
+_MELDED: Final = (*NATURALS, Face.BLACK_THREE)
+"""What groups can be of: black threes are melded in some games, and refused in words in the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +108,14 @@ def changed(picks: Picks, view: Any, verb: str, argument: str) -> Picks:
 def composed(picks: Picks) -> Composed:
     """Sort the picked cards into groups."""
     cards = picked(picks)
-    groups = tuple(Group(rank, _only(cards, rank)) for rank in NATURALS if cards[rank])
+    groups = tuple(Group(rank, _only(cards, rank)) for rank in _MELDED if cards[rank])
     loose = _only(cards, *WILDS)
     for group in _sent_groups(picks):
         groups = _with_group(groups, group)
         loose = minus(loose, group.cards)
     if len(groups) == 1 and groups[0].rank is not None and any(loose) and not picks.groups:
         return Composed(_with_group(groups, Group(groups[0].rank, loose)), NO_CARDS)
-    if not groups and any(loose) and picks.mode == "open":
+    if not groups and sum(loose) >= SHORTEST:
         return Composed((Group(None, loose),), NO_CARDS)
     return Composed(groups, loose)
 
@@ -147,7 +152,10 @@ def needed_for_pile(view: Any) -> Hand | None:
     """Give the naturals that take the pile as it lies, from hand or not; None when its top is no natural."""
     if not view.pile or view.pile[-1] not in NATURALS:
         return None
-    count = view.rules.pile_shown_frozen if view.frozen else view.rules.pile_shown
+    if isinstance(view, canasta.View):
+        count = _SHOWN_IN_CANASTA
+    else:
+        count = view.rules.pile_shown_frozen if view.frozen else view.rules.pile_shown
     return hand_of([view.pile[-1]] * count)
 
 

@@ -12,6 +12,8 @@ from bot.screens.moves import ended_in_words
 from bot.screens.names import Names, names_of, shortened
 from bot.screens.sheet import Line, table_of
 from bot.screens.types import Rows, Screen, TableContext
+from engine.canasta import types as canasta
+from engine.canasta.opening import minimum_of
 from engine.canastone import opening as canastone_opening
 from engine.canastone import types as canastone
 
@@ -23,7 +25,10 @@ COLUMN_NAME: Final = 8
 _COUNTED_APART: Final = frozenset({"melds", "hands", "hands-doubled", "closing"})
 """Lines whose number of things says nothing to a reader."""
 
-_NEXT_MINIMUM: Final[dict[type, Callable[[int, Any], int]]] = {canastone.Rules: canastone_opening.minimum}
+_NEXT_MINIMUM: Final[dict[type, Callable[[int, Any], int]]] = {
+    canastone.Rules: canastone_opening.minimum,
+    canasta.Rules: lambda total, rules: minimum_of(rules, total),
+}
 
 
 def deal(ended: Any, view: Any, context: TableContext, t: Translator) -> Screen:

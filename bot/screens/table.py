@@ -21,8 +21,12 @@ def table(view: Any, context: TableContext, t: Translator) -> Screen:
 
 def _text(view: Any, context: TableContext, t: Translator, room: Room) -> str:
     names = names_of(context, t, room.name)
-    lines = [glance.heading(view, context, t), glance.waiting_for(view, context, names)]
-    if view.deal:
+    lines: list[str] = [glance.heading(view, context, t), glance.waiting_for(view, context, names)]
+    if view.deal and view.phase == "deal":
+        lines.extend(
+            t("side-total", side=names.side(view, side), total=shown.total) for side, shown in enumerate(view.sides)
+        )
+    elif view.deal:
         lines.append(glance.stock_and_pile(view, t))
         for side in range(len(view.sides)):
             lines.append(t.joined(()))

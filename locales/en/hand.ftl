@@ -4,10 +4,12 @@ your-turn = Your turn
 your-cards = Your { $count } { $count ->
     [one] card
    *[other] cards
-} (in hand at the end: { $cost } off)
+}, { $cost } against you
 
 advice-draw = Draw { $count }, or take the pile.
 advice-draw-unopened = Open with melds from your hand, or draw { $count } and discard.
+advice-draw-opens-later = Draw { $count }, then open; or open with the pile.
+advice-must-take = The stock is empty and the top card fits your meld: the pile must be taken.
 advice-play = Pick cards to lay or add; to end the turn pick one and discard it.
 advice-play-unopened = Your side has not opened: pick one card and discard it.
 advice-must-close = Your partner said yes: you close in this turn.
@@ -18,6 +20,7 @@ picked = Picked: { $cards }, worth { $value }
 opening-empty = Opening: pick cards worth at least { $minimum }.
 opening-empty-clean = Opening: pick cards worth at least { $minimum }, without wilds.
 opening-part = { $cards } { $value }
+opening-top = top card { $cards } { $value }
 opening-sum = Opening: { $parts } = <b>{ $value } of { $minimum }</b>
 opening-loose = Which meld does { $cards } join?
 
@@ -27,16 +30,20 @@ close-discards = discards { $card }
 
 card-many = { $card } ×{ $held }
 card-picked = { $card } ×{ $held } ✓{ $picked }
+card-picked-alone = { $card } ✓
 send-wild = { $card } to { $rank }
 wild-meld = wild meld
 
 offer-draw = Draw { $count }
+offer-decline = Do not take: the deal ends
 offer-take = Take the pile ({ $count }) with { $cards }
+offer-take-alone = Take the pile ({ $count })
+offer-take-and-open = Pile ({ $count }) with { $cards }, open { $groups }
 offer-open = Open: { $groups } = { $value }
 offer-open-take = Open: { $groups } and the pile with { $cards }
 offer-take-opening = Open with the pile and { $cards }
 offer-lay = Lay { $cards }
-offer-add = Add { $cards } to { $rank }
+offer-add = Add { $cards }
 offer-discard = Discard { $card }
 offer-discard-last = Discard { $card } and close
 offer-red = Lay out { $card }
@@ -53,6 +60,7 @@ becomes-dirty = → { $size }, dirty
 becomes-size = → { $size }
 
 button-open = Open …
+button-open-pile = Open with the pile …
 button-close = Close …
 button-clear = Clear
 button-why = Why not?

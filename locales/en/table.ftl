@@ -18,6 +18,7 @@ stock = Stock { $count }
 pile = Pile { $top } on { $below }
 pile-packet = { $count } of them face down
 pile-is-empty = Pile empty
+pile-needs = takes { $cards }
 frozen = frozen
 blocked = cannot be taken
 
