@@ -1,10 +1,12 @@
 # A player's own hand, in the private chat.
 
 your-turn = نوبت توست
-your-cards = { $count } کارت داری (اگر در دستت بماند { $cost } کم می‌شود)
+your-cards = { $count } کارت داری، { $cost } به ضررت
 
 advice-draw = { $count } تا بکش، یا پوزو را بردار.
 advice-draw-unopened = با ترکیب‌های دستت باز کن، یا { $count } تا بکش و یکی بینداز.
+advice-draw-opens-later = { $count } تا بکش و بعد باز کن؛ یا با پوزو باز کن.
+advice-must-take = استوک خالی است و کارت رویی به ترکیبت می‌خورد: باید پوزو را برداری.
 advice-play = کارت انتخاب کن تا بخوابانی یا اضافه کنی؛ برای تمام کردن نوبت یکی را انتخاب کن و بینداز.
 advice-play-unopened = تیمت هنوز باز نکرده: یک کارت انتخاب کن و بینداز.
 advice-must-close = یارت گفت آره: در همین نوبت می‌بندی.
@@ -15,6 +17,7 @@ picked = انتخاب‌شده: { $cards } به ارزش { $value }
 opening-empty = باز کردن: کارت‌هایی به ارزش دست‌کم { $minimum } انتخاب کن.
 opening-empty-clean = باز کردن: کارت‌هایی به ارزش دست‌کم { $minimum } انتخاب کن، بدون وایلد.
 opening-part = { $cards } ({ $value })
+opening-top = کارت رویی { $cards } ({ $value })
 opening-sum = باز کردن: { $parts } = <b>{ $value } از { $minimum }</b>
 opening-loose = { $cards } به کدام ترکیب برود؟
 
@@ -24,16 +27,20 @@ close-discards = { $card } را می‌اندازی
 
 card-many = ⁦{ $card } ×{ $held }⁩
 card-picked = ⁦{ $card } ×{ $held } ✓{ $picked }⁩
+card-picked-alone = ⁦{ $card } ✓⁩
 send-wild = { $card } برای { $rank }
 wild-meld = ترکیب وایلد
 
 offer-draw = { $count } تا بکش
+offer-decline = برندار: دست تمام می‌شود
 offer-take = پوزو را بردار ({ $count }) با { $cards }
+offer-take-alone = پوزو را بردار ({ $count })
+offer-take-and-open = پوزو ({ $count }) با { $cards }، باز کن: { $groups }
 offer-open = باز کن: { $groups } = { $value }
 offer-open-take = باز کن: { $groups } و پوزو با { $cards }
 offer-take-opening = با پوزو و { $cards } باز کن
 offer-lay = { $cards } را بخوابان
-offer-add = { $cards } را به { $rank } اضافه کن
+offer-add = { $cards } را اضافه کن
 offer-discard = { $card } را بینداز
 offer-discard-last = { $card } را بینداز و ببند
 offer-red = { $card } را رو کن
@@ -50,6 +57,7 @@ becomes-dirty = ← { $size } تا، کثیف
 becomes-size = ← { $size } تا
 
 button-open = باز کردن …
+button-open-pile = باز کردن با پوزو …
 button-close = بستن …
 button-clear = پاک کن
 button-why = چرا نه؟

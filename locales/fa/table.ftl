@@ -18,6 +18,7 @@ stock = استوک { $count }
 pile = پوزو { $top } روی { $below } تا
 pile-packet = { $count } تا رو به پایین
 pile-is-empty = پوزو خالی
+pile-needs = { $cards } می‌خواهد
 frozen = فریز
 blocked = برداشتنی نیست
 

@@ -1,0 +1,33 @@
+# Short answers to presses: they pass by, so each is one plain sentence.
+
+toast-begun = این مسابقه شروع شده.
+toast-cancelled = میز لغو شد.
+toast-dealt = دست بعدی شروع شده.
+toast-ended = مسابقه نیمه‌کاره تمام شد.
+toast-fault = این‌جا اشکالی پیش آمد؛ روی میز چیزی عوض نشده. کمی بعد دوباره امتحان کن.
+toast-full = همهٔ جاها پر است.
+toast-goes-on = مسابقه ادامه دارد.
+toast-host-only = این کار فقط از میزبان، { $host }، یا یکی از مدیرهای گروه برمی‌آید.
+toast-host-or-admin = این کار فقط از میزبان یا یکی از مدیرهای گروه برمی‌آید.
+toast-left = از سر میز بلند شدی.
+toast-lobby-stale = میز در این فاصله عوض شده؛ دوباره نگاه کن.
+toast-no-game = بازی‌ای به این نام نداریم: { $game }
+toast-no-partners = در این بازی هر کس برای خودش بازی می‌کند.
+toast-no-table = این میز دیگر نیست.
+toast-not-begun = مسابقه هنوز شروع نشده.
+toast-not-over = مسابقه هنوز تمام نشده.
+toast-over = مسابقه تمام شده.
+toast-players = این بازی با این تعداد بازی نمی‌شود.
+toast-rematch-open = میز بعدی همین حالا هم باز است.
+toast-reminded = سؤال دوباره فرستاده شد.
+toast-reminded-lately = همین تازگی یادآوری شده؛ کمی صبر کن.
+toast-seats-free = هنوز جای خالی هست: اول با آدم‌ها یا جانشین‌ها پرشان کن.
+toast-sits = سر میز نشستی.
+toast-sits-already = همین حالا هم سر این میزی.
+toast-sits-not = سر این میز ننشسته‌ای.
+toast-stale = بازی جلو رفته؛ دوباره نگاه کن.
+toast-stranger = تو در این میز بازی نمی‌کنی.
+toast-taken = این جا گرفته شده.
+toast-team-full = این تیم پر است.
+toast-too-many = بیشتر از { $players } نفر، که حداکثر این بازی است، سر میز نشسته‌اند.
+toast-unreachable = هنوز نه: اول باید { $names } چت خصوصی را باز کند.
