@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.i18n import Translator
-from bot.screens import alerts, hand, offers, picking, question, score, table
+from bot.screens import (
+    alerts,
+    hand,
+    offers,
+    picking,
+    question,
+    score,
+    table,
+    three_thirteen,
+    three_thirteen_play,
+    three_thirteen_score,
+)
 from bot.screens.offer import Offer
 from bot.screens.types import Picks, Screen, TableContext
 
@@ -37,7 +48,24 @@ CANASTAS: Final = GameScreens(
     intent=picking.intent,
 )
 
-_SCREENS: Final = {"canastone": CANASTAS, "classic": CANASTAS, "international": CANASTAS}
+THREE_THIRTEEN: Final = GameScreens(
+    table=three_thirteen.table,
+    hand=three_thirteen.hand,
+    question=three_thirteen.question,
+    deal=three_thirteen_score.deal,
+    match=three_thirteen_score.match,
+    peek=three_thirteen.peek,
+    offers=three_thirteen_play.offers,
+    changed=three_thirteen_play.changed,
+    intent=three_thirteen_play.intent,
+)
+
+_SCREENS: Final = {
+    "canastone": CANASTAS,
+    "classic": CANASTAS,
+    "international": CANASTAS,
+    "three-thirteen": THREE_THIRTEEN,
+}
 
 
 def screens_of(game: str) -> GameScreens:

@@ -1,6 +1,6 @@
 """What happened, in words: the events of a canasta game, told in the order in which they came."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,12 +10,24 @@ from bot.screens.names import Names
 from bot.screens.types import Told
 from engine.game import Seat
 
+Teller = Callable[[Any, bool, Names], str]
 
-def told_lines(told: Sequence[Told], reader: Seat | None, names: Names, most: int) -> list[Markup]:
-    """Tell events, one line for each run of one seat's, at most `most` lines, the newest."""
+
+def told_lines(
+    told: Sequence[Told],
+    reader: Seat | None,
+    names: Names,
+    most: int,
+    tellers: Mapping[str, Teller] | None = None,
+) -> list[Markup]:
+    """Tell events, one line for each run of one seat's, at most `most` lines, the newest.
+
+    `tellers` say an event of a game, by the name of its class; None: those of the canasta games.
+    """
     lines: list[Markup] = []
+    say = _TELLERS if tellers is None else tellers
     for seat, events in _runs(digested([item.event for item in told])):
-        words = [word for event in events if (word := in_words(event, seat == reader, names))]
+        words = [word for event in events if (word := in_words(event, seat == reader, names, say))]
         if words:
             text = ", ".join(words)
             lines.append(Markup(text if seat is None else names.t("told-by", who=names(seat), what=Markup(text))))
@@ -58,16 +70,16 @@ def _runs(events: Sequence[Any]) -> Iterator[tuple[Seat | None, list[Any]]]:
         yield whose, run
 
 
-_OF_THE_TABLE = frozenset({"Dealt", "DealVoided", "DealEnded", "MatchEnded"})
+_OF_THE_TABLE = frozenset({"Dealt", "DealVoided", "DealEnded", "RoundEnded", "Reshuffled", "MatchEnded"})
 
 
 def _kind(event: Any) -> str:
     return type(event).__name__
 
 
-def in_words(event: Any, own: bool, names: Names) -> str:
+def in_words(event: Any, own: bool, names: Names, tellers: Mapping[str, Teller]) -> str:
     """Tell one event, without who did it; `own`: the reader did it and sees its cards. "" for what goes untold."""
-    teller = _TELLERS.get(_kind(event))
+    teller = tellers.get(_kind(event))
     return teller(event, own, names) if teller else ""
 
 

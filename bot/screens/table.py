@@ -16,7 +16,7 @@ MOST_TOLD = 4
 
 def table(view: Any, context: TableContext, t: Translator) -> Screen:
     """Show the table of a canasta game to its group. `view` is the group's."""
-    return fitted(lambda room: Screen(_text(view, context, t, room), _rows(context, t)))
+    return fitted(lambda room: Screen(_text(view, context, t, room), table_rows(context, t)))
 
 
 def _text(view: Any, context: TableContext, t: Translator, room: Room) -> str:
@@ -39,7 +39,8 @@ def _text(view: Any, context: TableContext, t: Translator, room: Room) -> str:
     return "\n".join(lines)
 
 
-def _rows(context: TableContext, t: Translator) -> Rows:
+def table_rows(context: TableContext, t: Translator) -> Rows:
+    """Give the buttons of a group's table: the hand as an alert, the way to play, the score."""
     return (
         (
             button(context, t.plain("button-peek"), "peek"),
