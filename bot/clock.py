@@ -5,10 +5,11 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from bot import faults
 from bot.store import deadlines, meta
 from bot.store.database import Store, Tx
 from bot.store.deadlines import Deadline
-from bot.tables import due
+from bot.tables import clocks, due
 from bot.tables.house import House
 
 log = logging.getLogger(__name__)
@@ -56,9 +57,9 @@ class Clock:
     async def _fire(self, deadline: Deadline) -> None:
         try:
             await self._store.write(lambda tx: due.fire(tx, self._house, deadline))
-        except Exception:
+        except Exception as error:
             # A fault of ours must not stop every other table's clock, nor come back at once for ever.
-            log.exception("table %s ply %s: the deadline %s failed", deadline.table, deadline.ply, deadline.kind)
+            log.error("table %s ply %s: %s: %s", deadline.table, deadline.ply, deadline.kind, faults.where(error))
             await self._store.write(lambda tx: deadlines.clear(tx, deadline.table, deadline.kind, deadline.seat))
 
     async def _sleep(self, seconds: float) -> None:
@@ -69,7 +70,7 @@ class Clock:
 
 
 def _make_up(tx: Tx) -> None:
-    deadlines.shift(tx, meta.outage(tx))
+    clocks.make_up(tx, tx.now - meta.outage(tx))
     meta.note_alive(tx)
 
 

@@ -77,3 +77,13 @@ def shift(tx: Tx, seconds: float) -> None:
 
 def _deadline(row: Row) -> Deadline:
     return Deadline(row["table_id"], row["kind"], row["ply"], row["due"], row["seat"], json.loads(row["details"]))
+
+
+def carry(tx: Tx, table: int, ply: int) -> None:
+    """Let a table's deadlines hold for its new ply."""
+    tx.execute("UPDATE deadlines SET ply = ? WHERE table_id = ?", (ply, table))
+
+
+def everywhere(tx: Tx) -> tuple[Deadline, ...]:
+    """Return every deadline."""
+    return tuple(map(_deadline, tx.all(f"SELECT {_COLUMNS} FROM deadlines")))  # noqa: S608 - a constant

@@ -9,6 +9,11 @@ from bot.store.database import Row, Tx
 _SETTLED = ("deal", "match")
 """Kinds that are not repeated in a new place: they tell of something that is over."""
 
+_CAN_BE_TOLD = (
+    "NOT EXISTS (SELECT 1 FROM people WHERE people.id = chat AND reachable < 0)"
+    " AND NOT EXISTS (SELECT 1 FROM chats WHERE chats.id = chat AND active = 0)"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class ScreenRow:
@@ -66,6 +71,12 @@ def retire(tx: Tx, chat: int, message: int) -> None:
     tx.execute("INSERT INTO retired VALUES (?, ?) ON CONFLICT DO NOTHING", (chat, message))
 
 
+def retired(tx: Tx) -> tuple[tuple[int, int], ...]:
+    """Return the (chat, message) that are to lose their buttons, in chats that can be told."""
+    rows = tx.all(f"SELECT chat, message FROM retired WHERE {_CAN_BE_TOLD} ORDER BY message")  # noqa: S608 - a constant
+    return tuple((row["chat"], row["message"]) for row in rows)
+
+
 def of_table(tx: Tx, table: int) -> tuple[ScreenRow, ...]:
     """Return the screens of a table."""
     return tuple(map(_row, tx.all("SELECT * FROM screens WHERE table_id = ? ORDER BY id", (table,))))
@@ -77,6 +88,19 @@ def find(tx: Tx, chat: int, table: int, kind: str, slot: str = "") -> ScreenRow 
         "SELECT * FROM screens WHERE chat = ? AND table_id = ? AND kind = ? AND slot = ?", (chat, table, kind, slot)
     )
     return None if row is None else _row(row)
+
+
+def out_of_date(tx: Tx, sent_before: float) -> tuple[ScreenRow, ...]:
+    """Return the screens to be shown, leaving out those being sent since `sent_before` with an unknown outcome.
+
+    Chats that cannot be told anything are left out as well.
+    """
+    rows = tx.all(
+        "SELECT * FROM screens WHERE wanted > rendered AND (sending IS NULL OR sending <= ?)"  # noqa: S608 - a constant
+        f" AND {_CAN_BE_TOLD}",
+        (sent_before,),
+    )
+    return tuple(map(_row, rows))
 
 
 def move_chat(tx: Tx, old: int, new: int) -> None:

@@ -29,6 +29,15 @@ class ClockSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """What the others at a table want for a seat whose time has run out: people, by what they want."""
+
+    seat: Seat
+    stand_in: tuple[int, ...] = ()
+    invite: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TableSettings:
     """What a table agrees on besides its rules."""
 
@@ -39,6 +48,11 @@ class TableSettings:
     dealer: Seat = 0
     """Who dealt first: with the rules and the log that is the whole match."""
     paused_since: float | None = None
+    pause_agreed: tuple[int, ...] = ()
+    """Who wants a pause that not everybody has agreed to yet."""
+    turn_left: float | None = None
+    """Seconds that the asker's turn has left while the question is open."""
+    vote: Vote | None = None
     reminded: float | None = None
     """When the asked partner was last reminded."""
     rematch: int | None = None
@@ -77,6 +91,7 @@ class SeatRow:
     stand_in: bool
     seen_ply: int
     since_ply: int
+    reserve_used: float = 0.0
 
     @property
     def is_free(self) -> bool:
@@ -179,7 +194,15 @@ def seats(tx: Tx, table: int) -> tuple[SeatRow, ...]:
     """List the seats of a table in their order."""
     rows = tx.all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     return tuple(
-        SeatRow(row["seat"], row["person"], bool(row["stand_in"]), row["seen_ply"], row["since_ply"]) for row in rows
+        SeatRow(
+            row["seat"],
+            row["person"],
+            bool(row["stand_in"]),
+            row["seen_ply"],
+            row["since_ply"],
+            row["reserve_used"],
+        )
+        for row in rows
     )
 
 
@@ -212,6 +235,11 @@ def set_since(tx: Tx, table: int, seat: Seat, ply: int) -> None:
         "UPDATE seats SET since_ply = ?, seen_ply = max(seen_ply, ?) WHERE table_id = ? AND seat = ?",
         (ply, ply, table, seat),
     )
+
+
+def set_reserve_used(tx: Tx, table: int, seat: Seat, seconds: float) -> None:
+    """Store what a seat has used of its reserve."""
+    tx.execute("UPDATE seats SET reserve_used = ? WHERE table_id = ? AND seat = ?", (seconds, table, seat))
 
 
 def forget_person(tx: Tx, person: int) -> None:

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from bot.screens.types import LobbyContext, Occupant, TableContext, Told
-from bot.store import chats, deadlines, log, people, picks
+from bot.store import chats, log, people, picks
 from bot.store.codec import read_events
 from bot.store.database import Tx
 from bot.store.log import LogRow
 from bot.store.tables import SeatRow, TableRow
+from bot.tables import clocks
 from bot.tables import lobby as lobbies
 from bot.tables.running import Running
 from bot.tables.start import unreachable
@@ -18,8 +19,6 @@ _GROUP_REMEMBERS: Final = 16
 
 _PLAYER_REMEMBERS: Final = 80
 """Actions since a player's last turn, at most: more than six players can do in a round."""
-
-_CLOCKS: Final = ("turn", "question", "next-deal")
 
 
 def table_context(tx: Tx, table: Running, person: int | None, bot: str) -> tuple[Any, TableContext]:
@@ -38,7 +37,7 @@ def table_context(tx: Tx, table: Running, person: int | None, bot: str) -> tuple
         bot=bot,
         now=tx.now,
         turn_since=row.turn_since,
-        time_left=_time_left(tx, row),
+        time_left=clocks.time_left(tx, row.id),
         paused=row.settings.paused_since is not None,
         zone=None if reader is None else reader.zone,
         told=_told(tx, table, seat),
@@ -114,8 +113,3 @@ def _told(tx: Tx, table: Running, seat: Seat | None) -> tuple[Told, ...]:
 def _of_row(table: Running, seat: Seat | None, row: LogRow) -> tuple[Told, ...]:
     events = read_events(table.game, row.events)
     return tuple(Told(row.seat, table.game.redact(event, seat), row.at) for event in events)
-
-
-def _time_left(tx: Tx, row: TableRow) -> float | None:
-    due = [deadline.due for deadline in deadlines.of_table(tx, row.id) if deadline.kind in _CLOCKS]
-    return max(0.0, min(due) - tx.now) if due else None

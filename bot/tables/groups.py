@@ -2,17 +2,25 @@
 
 from bot.store import chats, screens, tables
 from bot.store.database import Tx
-from bot.tables import showing
+from bot.tables import persons, showing
 
 
-def moved(tx: Tx, old: int, new: int) -> bool:
-    """Move the tables of a group that has become a supergroup; tells whether anything was known of it."""
-    return chats.move(tx, old, new)
+def moved(tx: Tx, old: int, new: int) -> None:
+    """Move the tables of a group that has become a supergroup."""
+    chats.move(tx, old, new)
 
 
 def removed(tx: Tx, chat: int) -> None:
     """Note that the bot is no longer in the group: its tables go on in the private chats."""
     chats.set_active(tx, chat, active=False)
+
+
+def cannot_be_told(tx: Tx, chat: int) -> None:
+    """Note that Telegram lets the bot tell a chat nothing: a person is gone, or the bot is out of a group."""
+    if showing.is_group(chat):
+        removed(tx, chat)
+    else:
+        persons.cannot_be_told(tx, chat)
 
 
 def came_back(tx: Tx, chat: int, title: str) -> None:

@@ -5,9 +5,8 @@ from typing import Any
 from bot.store import deadlines, log, picks, screens, tables
 from bot.store.codec import write_events, write_state
 from bot.store.database import Tx
-from bot.store.deadlines import Deadline
 from bot.store.log import LogRow
-from bot.tables import showing
+from bot.tables import clocks, showing
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
 from bot.tables.running import Running, player_at, player_now
@@ -116,7 +115,7 @@ def _settle(tx: Tx, house: House, before: Running, after: Running) -> None:
     if after.stage is Stage.OVER:
         _end_match(tx, after)
     else:
-        set_deadlines(tx, house, after)
+        clocks.move_on(tx, house, before, after)
 
 
 def _note_seen(tx: Tx, before: Running, after: Running) -> None:
@@ -130,14 +129,3 @@ def _end_match(tx: Tx, table: Running) -> None:
     tables.set_status(tx, table.id, "over")
     deadlines.clear(tx, table.id)
     showing.show_result(tx, table)
-
-
-def set_deadlines(tx: Tx, house: House, table: Running) -> None:
-    """Say what time will do at this ply."""
-    deadlines.clear(tx, table.id)
-    if table.stage is Stage.CHANCE:
-        pause = table.row.settings.clock.next_deal or house.next_deal
-        deadlines.put(tx, Deadline(table.id, "next-deal", table.ply, tx.now + pause))
-    for seat in table.awaited:
-        if table.seats[seat].stand_in:
-            deadlines.put(tx, Deadline(table.id, "stand-in", table.ply, tx.now + house.stand_in_delay, seat))
