@@ -8,7 +8,7 @@ where they belong in a right-to-left text.
 import html
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from functools import lru_cache
 from pathlib import Path
@@ -35,6 +35,7 @@ RIGHT_TO_LEFT: Final = frozenset({"fa"})
 FSI, LRI, RLI, PDI = "\u2068", "\u2066", "\u2067", "\u2069"
 LRM: Final = "\u200e"
 
+_COMMAS: Final = {"fa": "، "}
 _DIGITS: Final = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 _UNSAFE: Final = re.compile("[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 """Line breaks, and controls that would open or close an isolate from inside."""
@@ -118,6 +119,10 @@ class Translator:
     def joined(self, parts: Sequence[str], separator: str = " · ") -> Markup:
         """Join ready pieces of HTML."""
         return Markup(separator.join(parts))
+
+    def listed(self, parts: Iterable[str]) -> Markup:
+        """Join ready pieces of HTML with the language's comma."""
+        return Markup(_COMMAS.get(self.language, ", ").join(parts))
 
     def clock(self, at: float, now: float, zone: str | None) -> str:
         """Write a time of day in the reader's zone, with the day when it is not today's; UTC says so."""
@@ -230,7 +235,7 @@ def _value(value: Any, language: str, *, escape: bool) -> Any:
 
 @lru_cache(maxsize=4096)
 def _written(number: int, language: str) -> str:
-    return _digits(format_decimal(number, locale=language), language)
+    return _digits(format_decimal(number, locale=language, numbering_system="default"), language)
 
 
 def _digits(text: str, language: str) -> str:

@@ -32,7 +32,7 @@ def times(context: TableContext, t: Translator) -> Markup:
         parts.append(t("clock-paused"))
     elif context.time_left is not None:
         parts.append(t("left", time=t.duration(context.time_left)))
-    return Markup(f" ({', '.join(parts)})") if parts else Markup()
+    return Markup(f" ({t.listed(parts)})") if parts else Markup()
 
 
 def waiting_for(view: Any, context: TableContext, names: Names) -> Markup:

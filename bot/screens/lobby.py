@@ -81,7 +81,7 @@ def _partners(context: LobbyContext, t: Translator, room: Room) -> list[str]:
 def _missing(context: LobbyContext, t: Translator, room: Room) -> list[str]:
     if not context.unreachable:
         return []
-    names = Markup(", ".join(quoted(shortened(name, room.name)) for name in context.unreachable))
+    names = t.listed(quoted(shortened(name, room.name)) for name in context.unreachable)
     return ["", t("lobby-unreachable", names=names, count=len(context.unreachable))]
 
 

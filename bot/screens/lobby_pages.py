@@ -119,7 +119,7 @@ def options_in_words(context: LobbyContext, t: Translator) -> Markup:
     ]
     if not unusual:
         return Markup(t("options-standard"))
-    return t.joined([_unusual(option, value, t) for option, value in unusual], ", ")
+    return t.listed(_unusual(option, value, t) for option, value in unusual)
 
 
 def _unusual(option: Option, value: OptionValue, t: Translator) -> str:
@@ -176,7 +176,7 @@ def clock_in_words(context: LobbyContext, t: Translator) -> Markup:
     parts.append(t(f"clock-{clock.get('on_timeout') or 'stand-in'}"))
     if clock.get("vacation"):
         parts.append(t("clock-vacation", days=clock["vacation"]))
-    return t.joined(parts, ", ")
+    return t.listed(parts)
 
 
 _PAGES: Final[dict[str, Callable[[LobbyContext, Translator], Page]]] = {

@@ -29,7 +29,7 @@ def told_lines(
     for seat, events in _runs(digested([item.event for item in told])):
         words = [word for event in events if (word := in_words(event, seat == reader, names, say))]
         if words:
-            text = ", ".join(words)
+            text = names.t.listed(words)
             lines.append(Markup(text if seat is None else names.t("told-by", who=names(seat), what=Markup(text))))
     return lines[-most:] if most else []
 
@@ -114,7 +114,7 @@ def _took_pile(event: Any, _: bool, names: Names) -> str:
 def _laid(event: Any, _: bool, names: Names) -> str:
     text = names.t("told-laid", groups=cards.groups_shown(event.groups))
     done = [names.t("told-canasta", rank=melds.rank(rank)) for rank in event.canastas]
-    return ", ".join([text, *done])
+    return names.t.listed([text, *done])
 
 
 def _took_back(event: Any, _: bool, names: Names) -> str:

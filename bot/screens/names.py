@@ -70,7 +70,7 @@ class Names:
 
     def together(self, seats: tuple[Seat, ...] | list[Seat]) -> Markup:
         """List the names of several seats."""
-        return Markup(", ".join(self.marked(seat) for seat in seats))
+        return self.t.listed(self.marked(seat) for seat in seats)
 
     def side(self, view: Any, side: int) -> Markup:
         """Name a side for its reader: we and they; for the group its two ends of the compass, or the lone player."""

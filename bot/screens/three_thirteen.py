@@ -59,7 +59,7 @@ def heading(view: View, context: TableContext, t: Translator) -> str:
     parts = [f"<b>{t('game-' + context.game)}</b>"]
     if view.round:
         parts.append(t("tt-round", number=view.round, last=view.rules.rounds))
-        ranks = Markup(", ".join(map(suited.rank_name, view.wild_ranks)))
+        ranks = t.listed(map(suited.rank_name, view.wild_ranks))
         parts.append(t("tt-wild", ranks=Markup(left_to_right(ranks))))
     if view.seat is not None and context.title:
         parts.append(t("of-group", title=context.title))
@@ -86,7 +86,7 @@ def _table(view: View, names: Names) -> list[str]:
         parts.append(t("tt-pile", card=top) if top else t("pile-is-empty"))
         lines.append(t.joined(parts))
         if view.out is not None:
-            turns = Markup(", ".join(names(seat) for seat in view.last_turns))
+            turns = t.listed(names(seat) for seat in view.last_turns)
             lines.append(t("tt-out", who=names(view.out), turns=turns))
     points = [t("hand-size", who=names.marked(seat), count=total) for seat, total in enumerate(view.totals)]
     lines.append(t("tt-points", points=t.joined(points)))
