@@ -17,10 +17,10 @@ rules-three-thirteen-cards =
 rules-three-thirteen-wilds-title = کارت‌های وایلد
 rules-three-thirteen-wilds =
     رتبه‌ای وایلد است که با تعداد کارت‌های راند یکی باشد: سه‌ها در راند ۱، ده‌ها در راند ۸، بعد سرباز، بی‌بی و شاه. { $jacks_wild ->
-        [on] سربازها هم در همهٔ راندها وایلدند.
+        [on] سربازها هم در همهٔ راندها وایلدند.{" "}
        *[off] {""}
     }{ $jokers ->
-        [on] {" "}جوکر همیشه وایلد است.
+        [on] جوکر همیشه وایلد است.
        *[off] {""}
     }
 
@@ -49,7 +49,7 @@ rules-three-thirteen-score-title = امتیازهای یک راند
 rules-three-thirteen-score =
     جریمهٔ کارت‌هایی که بیرون مانده:
     آس: { $ace_cost }
-    دو تا ده: عدد خودشان
+    از ۲ تا ۱۰: عدد خودشان
     سرباز: { $jack_cost }
     بی‌بی: { $queen_cost }
     شاه: { $king_cost }
