@@ -59,7 +59,7 @@ def heading(view: View, context: TableContext, t: Translator) -> str:
     parts = [f"<b>{t('game-' + context.game)}</b>"]
     if view.round:
         parts.append(t("tt-round", number=view.round, last=view.rules.rounds))
-        ranks = t.listed(map(suited.rank_name, view.wild_ranks))
+        ranks = ", ".join(map(suited.rank_name, view.wild_ranks))
         parts.append(t("tt-wild", ranks=Markup(left_to_right(ranks))))
     if view.seat is not None and context.title:
         parts.append(t("of-group", title=context.title))

@@ -1,9 +1,9 @@
 # What happened. Each is said of the player named before the colon, several in a row with commas between them.
 
 told-by = { $who }: { $what }
-told-dealt = دست { $deal }، دیلر { $dealer }: { $cards } رو شد{ $packet ->
-    [0] {""}
-   *[other] {" "}روی { $packet } کارت رو به پایین
+told-dealt = { $packet ->
+    [0] دست { $deal }، دیلر { $dealer }: { $cards } رو شد
+   *[other] دست { $deal }، دیلر { $dealer }: { $cards } رو شد، روی { $packet } کارت پشت‌ورو
 }
 told-voided = هیچ کارت طبیعی رو نشد: { $dealer } دوباره کارت می‌دهد
 told-red-threes = { $count ->

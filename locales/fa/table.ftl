@@ -15,7 +15,10 @@ before-first-deal = { $dealer } کارت می‌دهد
 match-is-over = مسابقه تمام شد
 
 stock = استوک { $count }
-pile = پوزو { $top } روی { $below } تا
+pile = { $below ->
+    [0] پوزو { $top }
+   *[other] پوزو { $top } روی { $below } تا
+}
 pile-packet = { $count } تا رو به پایین
 pile-is-empty = پوزو خالی
 pile-needs = { $cards } می‌خواهد
