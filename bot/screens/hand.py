@@ -111,7 +111,8 @@ def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Trans
     if context.picks.mode == "close" and (close := _of_kind(found, "close")):
         return ["", _closing_in_words(close, t)]
     if composes(view, context.picks):
-        return ["", _opening_sum(view, context, t)]
+        discards = [t("advice-or-discard")] if view.phase == "play" else []
+        return ["", _opening_sum(view, context, t), *discards]
     if view.phase == "draw":
         return ["", _advice_to_draw(view, t)]
     if view.must_close:

@@ -22,6 +22,9 @@ MOST_DEALS: Final = 40
 
 COLUMN_NAME: Final = 8
 
+MOST_COUNTED: Final = 2
+"""With more sides a phone has no room for the numbers of things beside their points."""
+
 _COUNTED_APART: Final = frozenset({"melds", "hands", "hands-doubled", "closing"})
 """Lines whose number of things says nothing to a reader."""
 
@@ -60,14 +63,20 @@ def _sheet_of_deal(ended: Any, view: Any, names: Names) -> Markup:
     t, result = names.t, ended.result
     by_kind = [{line.kind: line for line in lines} for lines in result.lines]
     kinds = list(dict.fromkeys(kind for side in by_kind for kind in side))
-    lines: list[Line | None] = [("", _heads(view, names)), None]
+    counts = len(by_kind) <= MOST_COUNTED
+    lines: list[Line | None] = [("", _row([side_head(view, s, names) for s in range(len(view.sides))], counts)), None]
     for kind in sorted(kinds, key=_place):
-        cells = [cell for side in by_kind for cell in _cells(side.get(kind), t)]
+        cells = [cell for side in by_kind for cell in _cells(side.get(kind), t)[0 if counts else 1 :]]
         lines.append((t.plain(f"line-{kind}"), cells))
     lines.append(None)
-    lines.append((t.plain("line-deal"), _points(result.scores, t)))
-    lines.append((t.plain("line-total"), _points(ended.totals, t)))
+    lines.append((t.plain("line-deal"), _row([t.number(points) for points in result.scores], counts)))
+    lines.append((t.plain("line-total"), _row([t.number(points) for points in ended.totals], counts)))
     return table_of(lines, t)
+
+
+def _row(cells: list[str], counts: bool) -> list[str]:
+    """Give a cell for each column: where things are counted, a side has a column for that before its points."""
+    return [cell for points in cells for cell in (("", points) if counts else (points,))]
 
 
 _ORDER: Final = (
@@ -78,10 +87,6 @@ _ORDER: Final = (
 
 def _place(kind: str) -> int:
     return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
-
-
-def _heads(view: Any, names: Names) -> list[str]:
-    return [cell for side in range(len(view.sides)) for cell in ("", side_head(view, side, names))]
 
 
 def side_head(view: Any, side: int, names: Names) -> str:
@@ -98,10 +103,6 @@ def _cells(line: Any, t: Translator) -> tuple[str, str]:
     if line is None:
         return "", t.number(0)
     return "" if line.kind in _COUNTED_APART else f"{t.number(line.count)}×", t.number(line.points)
-
-
-def _points(points: tuple[int, ...], t: Translator) -> list[str]:
-    return [cell for number in points for cell in ("", t.number(number))]
 
 
 def _next_minimums(totals: tuple[int, ...], view: Any, names: Names) -> str:

@@ -12,6 +12,7 @@ advice-draw-opens-later = Draw { $count }, then open; or open with the pile.
 advice-must-take = The stock is empty and the top card fits your meld: the pile must be taken.
 advice-play = Pick cards to lay or add; to end the turn pick one and discard it.
 advice-play-unopened = Your side has not opened: pick one card and discard it.
+advice-or-discard = To end the turn without opening, pick one card and discard it.
 advice-must-close = Your partner said yes: you close in this turn.
 advice-after-no = Your partner said no: you may not close in this turn.
 advice-after-lapsed = Your partner did not answer: close or not, as you like.

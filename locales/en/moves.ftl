@@ -1,9 +1,9 @@
 # What happened. Each is said of the player named before the colon, several in a row with commas between them.
 
 told-by = { $who }: { $what }
-told-dealt = Deal { $deal }, dealt by { $dealer }: { $cards } turned up on { $packet } face-down { $packet ->
-    [one] card
-   *[other] cards
+told-dealt = { $packet ->
+    [0] Deal { $deal }, dealt by { $dealer }: { $cards } turned up
+   *[other] Deal { $deal }, dealt by { $dealer }: { $cards } turned up on { $packet } face-down cards
 }
 told-voided = No natural card came up: { $dealer } deals again
 told-red-threes = laid out { $count ->

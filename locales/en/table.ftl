@@ -15,7 +15,10 @@ before-first-deal = { $dealer } deals
 match-is-over = The match is over
 
 stock = Stock { $count }
-pile = Pile { $top } on { $below }
+pile = { $below ->
+    [0] Pile { $top }
+   *[other] Pile { $top } on { $below }
+}
 pile-packet = { $count } of them face down
 pile-is-empty = Pile empty
 pile-needs = takes { $cards }

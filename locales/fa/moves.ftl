@@ -3,7 +3,7 @@
 told-by = { $who }: { $what }
 told-dealt = { $packet ->
     [0] دست { $deal }، دیلر { $dealer }: { $cards } رو شد
-   *[other] دست { $deal }، دیلر { $dealer }: { $cards } رو شد، روی { $packet } کارت پشت‌ورو
+   *[other] دست { $deal }، دیلر { $dealer }: { $cards } رو شد، روی { $packet } کارت رو به پایین
 }
 told-voided = هیچ کارت طبیعی رو نشد: { $dealer } دوباره کارت می‌دهد
 told-red-threes = { $count ->

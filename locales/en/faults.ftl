@@ -1,0 +1,3 @@
+# What the bot's administrators are told, in private.
+
+fault-update = An update could not be handled: { $place }. The tables are as they were; the log has more.
