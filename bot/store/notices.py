@@ -36,7 +36,7 @@ def add(tx: Tx, chat: int, thread: int | None, screen: Screen, priority: int = U
 
 
 def waiting(tx: Tx) -> tuple[NoticeRow, ...]:
-    """Return what is still to be said, in the order in which it was written."""
+    """Return what is still to be said, in the order in which it was written; not what is being sent."""
     return tuple(
         NoticeRow(
             row["id"],
@@ -47,7 +47,7 @@ def waiting(tx: Tx) -> tuple[NoticeRow, ...]:
             row["created"],
             row["sending"],
         )
-        for row in tx.all("SELECT * FROM notices ORDER BY id")
+        for row in tx.all("SELECT * FROM notices WHERE sending IS NULL ORDER BY id")
     )
 
 

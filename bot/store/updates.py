@@ -44,16 +44,21 @@ def done(tx: Tx, update_id: int | None) -> bool:
     return cursor.rowcount > 0
 
 
+def all_done(tx: Tx, ids: Iterable[int]) -> None:
+    """Mark updates done that have changed nothing, and so have nothing to be marked with."""
+    tx.each("UPDATE updates SET done = ?, body = '' WHERE id = ? AND done IS NULL", [(tx.now, each) for each in ids])
+
+
 def waiting(tx: Tx) -> tuple[UpdateRow, ...]:
     """Return the updates that are not done, oldest first."""
     rows = tx.all("SELECT id, body, tries FROM updates WHERE done IS NULL ORDER BY id")
     return tuple(UpdateRow(row["id"], row["body"], row["tries"]) for row in rows)
 
 
-def failed(tx: Tx, update_id: int) -> int:
-    """Count a failure to handle an update; return how many there have been."""
-    row = tx.one("UPDATE updates SET tries = tries + 1 WHERE id = ? RETURNING tries", (update_id,))
-    return 0 if row is None else int(row["tries"])
+def failed(tx: Tx, update_id: int) -> int | None:
+    """Count a failure to handle an update; return how many there have been, None when it is done all the same."""
+    row = tx.one("UPDATE updates SET tries = tries + 1 WHERE id = ? AND done IS NULL RETURNING tries", (update_id,))
+    return None if row is None else int(row["tries"])
 
 
 def prune(tx: Tx, before: float) -> None:

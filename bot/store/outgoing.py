@@ -1,0 +1,145 @@
+"""What is still to be told to Telegram, and what came of telling it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store import notices, screens
+from bot.store.database import Tx
+from bot.store.notices import NoticeRow
+from bot.store.screens import ScreenRow
+
+UNKNOWN_SECONDS: Final = 60.0
+"""How long a send whose outcome is not known keeps its screen from being sent again."""
+
+# Notices carry their own priority, 0 to 9; screens go between them. What takes buttons away comes last but for
+# chatter: an old press is recognised anyway.
+_PRIORITY: Final = {"question": 1, "hand": 1, "turn": 2, "deal": 3, "match": 3, "lobby": 3, "table": 4}
+_OTHERS: Final = 3
+_RETIRING: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Retired:
+    """A message whose buttons are to be taken away."""
+
+    chat: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """One thing to be told, `priority` 0 first. `key` is the same as long as it is the same thing."""
+
+    priority: int
+    what: ScreenRow | NoticeRow | Retired
+
+    @property
+    def chat(self) -> int:
+        """The chat that is to be told."""
+        return self.what.chat
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        """What tells this from everything else that waits."""
+        match self.what:
+            case ScreenRow(id=number):
+                return "screen", number, 0
+            case NoticeRow(id=number):
+                return "notice", number, 0
+            case Retired(chat=chat, message=message):
+                return "retired", chat, message
+
+
+def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
+    """Return what is to be told now, by priority and then by age; nothing for chats that cannot be told anything.
+
+    A screen whose last send has an unknown outcome waits until that was `unknown_seconds` ago.
+    """
+    found = [
+        Waiting(_PRIORITY.get(row.kind, _OTHERS), row) for row in screens.out_of_date(tx, tx.now - unknown_seconds)
+    ]
+    found += [Waiting(row.priority, row) for row in notices.waiting(tx)]
+    found += [Waiting(_RETIRING, Retired(chat, message)) for chat, message in screens.retired(tx)]
+    found.sort(key=lambda each: each.priority)
+    return found
+
+
+def next_known(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> float | None:
+    """Return the seconds until the first send of unknown outcome may be repeated, None when there is none."""
+    row = tx.one("SELECT min(sending) AS first FROM screens WHERE wanted > rendered AND sending IS NOT NULL")
+    return None if row is None or row["first"] is None else max(0.0, row["first"] + unknown_seconds - tx.now)
+
+
+def begin(tx: Tx, sends: Collection[Waiting]) -> None:
+    """Note that these are being sent as new messages: from now on the outcome is unknown."""
+    for each in sends:
+        table = "screens" if isinstance(each.what, ScreenRow) else "notices"
+        tx.execute(f"UPDATE {table} SET sending = ? WHERE id = ?", (tx.now, each.key[1]))  # noqa: S608 - constants
+
+
+def forget_interrupted(tx: Tx) -> None:
+    """At start: forget notices whose sending was cut short, which are never said twice."""
+    tx.execute("DELETE FROM notices WHERE sending IS NOT NULL")
+
+
+# -- what came of it ---------------------------------------------------------------------------------------
+
+
+def shown(tx: Tx, row: ScreenRow, message: int | None, digest: str | None) -> None:
+    """Note that the screen is shown, as far as `row.wanted`, by this message; the one before loses its buttons."""
+    found = tx.execute(
+        "UPDATE screens SET rendered = ?, message = ?, shown = ?, sending = NULL WHERE id = ? AND chat = ?",
+        (row.wanted, message, digest, row.id, row.chat),
+    )
+    if row.message is not None and row.message != message:
+        screens.retire(tx, row.chat, row.message)
+    if not found.rowcount and message is not None:
+        # The screen was dropped while its message was on the way.
+        screens.retire(tx, row.chat, message)
+
+
+def nothing_to_show(tx: Tx, row: ScreenRow) -> None:
+    """Forget a screen that has nothing to show any more, unless it was wanted again since."""
+    found = tx.execute("DELETE FROM screens WHERE id = ? AND wanted = ?", (row.id, row.wanted))
+    if found.rowcount and row.message is not None:
+        screens.retire(tx, row.chat, row.message)
+
+
+def lost_message(tx: Tx, row: ScreenRow) -> None:
+    """Note that the screen's message is gone or cannot be edited: the next showing is a new one."""
+    tx.execute("UPDATE screens SET message = NULL, shown = NULL WHERE id = ? AND message = ?", (row.id, row.message))
+
+
+def not_sent(tx: Tx, each: Waiting) -> None:
+    """Note that a send certainly had no effect: it may be repeated at once."""
+    if isinstance(each.what, ScreenRow):
+        tx.execute("UPDATE screens SET sending = NULL WHERE id = ?", (each.what.id,))
+    elif isinstance(each.what, NoticeRow):
+        tx.execute("UPDATE notices SET sending = NULL WHERE id = ?", (each.what.id,))
+
+
+def finish(tx: Tx, each: Waiting) -> None:
+    """Note that a notice is said, or that a message has lost its buttons: as good as it will get."""
+    match each.what:
+        case NoticeRow(id=number):
+            tx.execute("DELETE FROM notices WHERE id = ?", (number,))
+        case Retired(chat=chat, message=message):
+            tx.execute("DELETE FROM retired WHERE chat = ? AND message = ?", (chat, message))
+        case ScreenRow():
+            shown(tx, each.what, each.what.message, each.what.shown)
+
+
+def without_thread(tx: Tx, each: Waiting) -> None:
+    """Note that the topic is gone: what was to be there goes to the chat itself."""
+    if isinstance(each.what, ScreenRow):
+        tx.execute("UPDATE screens SET thread = NULL, sending = NULL WHERE id = ?", (each.what.id,))
+    elif isinstance(each.what, NoticeRow):
+        tx.execute("UPDATE notices SET thread = NULL, sending = NULL WHERE id = ?", (each.what.id,))
+
+
+def forget_notices(tx: Tx, chat: int) -> None:
+    """Forget what was to be said once to a chat that cannot be told anything."""
+    tx.execute("DELETE FROM notices WHERE chat = ?", (chat,))
