@@ -69,7 +69,8 @@ def opens(state: State, seat: Seat, groups: tuple[Group, ...], value: int) -> Ou
         opened_now=True,
         joker_bar=seat if bar is None and is_joker_opening(melds, state.rules) else bar,
     )
-    return after, (Opened(seat, groups, value, minimum(state.totals[side_of(seat)], state.rules)),)
+    least = minimum(state.totals[side_of(seat)], state.rules)
+    return after, (Opened(seat, groups, value, least, completed((), melds)),)
 
 
 # --- melding ----------------------------------------------------------------------------------------------

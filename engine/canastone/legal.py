@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.canastone.asking import can_ask
 from engine.canastone.best_close import best_close
+from engine.canastone.closing import wild_splits
 from engine.canastone.melds import is_bound
 from engine.canastone.moment import is_over, must_close, question_is_open
 from engine.canastone.pile import is_blocked, naturals_needed
@@ -115,14 +116,20 @@ def _lays(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action
     """Offer melds and additions, and the one action that lays everything on the way to a close [C6.4, C12.3]."""
     if not melds:
         return
+    single = list(_single_lays(state, seat, hand, melds))
+    yield from single
+    yield from (lay for lay in _closing_lay(state, seat, hand, melds) if lay not in single)
+
+
+def _single_lays(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action]:
+    """Offer single groups; where enough cards are kept and nothing binds, no more is to be judged [C6.6]."""
     bound, size = is_bound(melds), sum(hand)
     strict = bound or must_close(state) or state.rules.close_without_discard
-    for group in _groups(hand, melds, bound=bound):
+    for group in _groups(hand, melds, state.rules.wilds_in_meld, bound=bound):
         lay = Lay(seat, (group,))
         is_safe = not strict and group.rank is not None and size - group.size >= state.rules.kept
         if is_safe or violation(state, lay) is None:
             yield lay
-    yield from _closing_lay(state, seat, hand, melds)
 
 
 def _closing_lay(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action]:
@@ -134,13 +141,13 @@ def _closing_lay(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator
         yield lay
 
 
-def _groups(hand: Hand, melds: Melds, *, bound: bool) -> Iterator[Group]:
+def _groups(hand: Hand, melds: Melds, most: int, *, bound: bool) -> Iterator[Group]:
     """List single groups whose cards fit; whether enough is kept is not judged here."""
     yield from _natural_groups(hand, melds)
     if hand[Face.TWO] or hand[Face.JOKER]:
         yield from _wild_groups(hand, melds)
         if not bound:
-            yield from _single_wilds(hand, melds)
+            yield from _single_wilds(hand, melds, most)
             yield from _pairs_with_wild(hand, melds)
 
 
@@ -165,10 +172,10 @@ def _natural_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
             yield Group(rank, _cards(rank, least))
 
 
-def _single_wilds(hand: Hand, melds: Melds) -> Iterator[Group]:
+def _single_wilds(hand: Hand, melds: Melds, most: int) -> Iterator[Group]:
     """List one wild for each meld that has room for it [C3.2]."""
     for meld in melds:
-        if meld.rank is None or meld.is_canasta or meld.wilds >= 2 or meld.naturals <= meld.wilds + 1:
+        if meld.rank is None or meld.is_canasta or meld.wilds >= most or meld.naturals <= meld.wilds + 1:
             continue
         for wild in WILDS:
             if hand[wild]:
@@ -186,14 +193,21 @@ def _pairs_with_wild(hand: Hand, melds: Melds) -> Iterator[Group]:
 
 def _wild_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
     """List what may begin or join the wild meld [C4.1, C4.4]."""
-    meld = meld_of(melds, None)
-    if meld is not None:
-        if not meld.is_canasta:
-            for wild in WILDS:
-                if hand[wild]:
-                    yield Group(None, _cards(wild, 1))
-        return
     twos, jokers = hand[Face.TWO], hand[Face.JOKER]
-    for with_twos, with_jokers in ((SHORTEST, 0), (0, SHORTEST), (1, 2), (2, 1), (min(twos, CANASTA), 0)):
-        if twos >= with_twos and jokers >= with_jokers and with_twos + with_jokers >= SHORTEST:
-            yield Group(None, tuple(map(int.__add__, _cards(Face.TWO, with_twos), _cards(Face.JOKER, with_jokers))))
+    meld = meld_of(melds, None)
+    if meld is None:
+        splits = {(SHORTEST, 0), (0, SHORTEST), (1, SHORTEST - 1), (SHORTEST - 1, 1), (min(twos, CANASTA), 0)}
+    elif not meld.is_canasta:
+        splits = {(1, 0), (0, 1), *wild_splits(meld, twos, jokers)}
+    else:
+        return
+    least = 1 if meld else SHORTEST
+    for with_twos, with_jokers in sorted(splits):
+        if twos >= with_twos and jokers >= with_jokers and with_twos + with_jokers >= least:
+            yield Group(None, _wild_cards(with_twos, with_jokers))
+
+
+def _wild_cards(twos: int, jokers: int) -> Hand:
+    cards = list(NO_CARDS)
+    cards[Face.TWO], cards[Face.JOKER] = twos, jokers
+    return tuple(cards)

@@ -16,7 +16,7 @@ from engine.canastone.pile import (
     taken_group,
 )
 from engine.canastone.sides import has_opened, melds_of, side_of, with_hand, with_melds
-from engine.canastone.types import Event, Laid, Open, Phase, RedThreesLaid, State, Take, TookPile
+from engine.canastone.types import Event, Open, Phase, RedThreesLaid, State, Take, TookPile
 from engine.cards import NO_CARDS, Face, Hand, hand_of, minus, plus
 from engine.game import Seat, Violation
 from engine.melding import Melds
@@ -54,18 +54,28 @@ def apply_take(state: State, action: Take) -> Outcome:
 
 def _takes(state: State, seat: Seat, shown: Hand) -> Outcome:
     before = melds_of(state, seat)
-    group = taken_group(state.pile, shown)
-    melds = melds_with(before, (group,))
-    state, events = _receives(replace(state, melds=with_melds(state, seat, melds)), seat, shown)
-    if ranks := completed(before, melds):
-        events = (*events, Laid(seat, (), ranks))
+    melds = melds_with(before, (taken_group(state.pile, shown),))
+    event = TookPile(
+        seat=seat,
+        shown=shown,
+        top=state.pile[-1],
+        pile=state.pile[:-1],
+        packet_size=len(state.packet),
+        packet=state.packet,
+        canastas=completed(before, melds),
+    )
+    state, red = _receives(replace(state, melds=with_melds(state, seat, melds)), seat, shown)
+    events: tuple[Event, ...] = (event, RedThreesLaid(seat, red, 0)) if red else (event,)
     state, drawn, complete = draws(state, seat, ONE_CARD)
     state, ends = passes_if_stuck(state) if complete else ends_deal(state, "stock", seat)
     return state, (*events, *drawn, *ends)
 
 
-def _receives(state: State, seat: Seat, shown: Hand) -> tuple[State, tuple[Event, ...]]:
-    """Give the pile's rest and the packet to the hand; red threes are laid out, not replaced [C9.3, C10.3]."""
+def _receives(state: State, seat: Seat, shown: Hand) -> tuple[State, int]:
+    """Give the pile's rest and the packet to the hand; red threes are laid out, not replaced [C9.3, C10.3].
+
+    Tells how many red threes were laid out.
+    """
     cards = hand_of((*state.pile[:-1], *state.packet))
     red = 0 if state.rules.hold_red_threes else cards[Face.RED_THREE]
     kept = (*cards[: Face.RED_THREE], cards[Face.RED_THREE] - red)
@@ -78,8 +88,7 @@ def _receives(state: State, seat: Seat, shown: Hand) -> tuple[State, tuple[Event
         packet=(),
         laid=(),
     )
-    event = TookPile(seat, shown, state.pile[-1], state.pile[:-1], len(state.packet), state.packet)
-    return after, (event, RedThreesLaid(seat, red, 0)) if red else (event,)
+    return after, red
 
 
 # --- opening with the pile --------------------------------------------------------------------------------

@@ -305,18 +305,19 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A side's first melds; `value` is what they count towards the minimum."""
+    """A side's first melds; `value` is what they count towards the minimum. `canastas` as in `Laid`."""
 
     seat: Seat
     groups: tuple[Group, ...]
     value: int
     minimum: int
+    canastas: tuple[Face | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TookPile:
     """The pile went to a hand: `shown` and `top` were melded; `pile` is the face-up rest, `packet_size` the
-    number of face-down cards, `packet` what they are (None where they are not to be seen)."""
+    number of face-down cards, `packet` what they are (None where they are not to be seen). `canastas` as in `Laid`."""
 
     seat: Seat
     shown: Hand
@@ -324,6 +325,7 @@ class TookPile:
     pile: tuple[Face, ...]
     packet_size: int
     packet: tuple[Face, ...] | None
+    canastas: tuple[Face | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
