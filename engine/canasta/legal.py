@@ -80,14 +80,12 @@ def _after_the_draw(state: State) -> Iterator[Action]:
     """Offer melds, the question, a way out in one action, discards [K3.1]."""
     seat, hand = state.turn, state.hands[state.turn]
     melds = state.melds[state.turn % state.rules.sides]
-    if melds:
-        yield from _lays(state, hand, melds)
-    else:
-        yield from _opens(state)
+    layings: list[Action] = list(_lays(state, hand, melds) if melds else _opens(state))
+    yield from layings
     if can_ask(state, seat):
         yield from (Ask(seat, partner) for partner in partners_of(state.rules, seat))
     if answer_of(state) != "no":
-        yield from _ways_out(state, is_opening=not melds)
+        yield from (way for way in _ways_out(state, is_opening=not melds) if way not in layings)
     yield from _discards(state, hand)
 
 
