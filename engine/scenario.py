@@ -125,7 +125,7 @@ def run_table(table: Mapping[str, Any]) -> str:
     for step in scenario.steps:
         before = state
         state, message = _taken(game, state, step)
-        if not message and step.do != NEXT and _cards(game, state) != _cards(game, before):
+        if not message and step.do != NEXT and cards_in(game, state) != cards_in(game, before):
             message = f"expected the same cards, came {_difference(game, before, state)}"
         if message:
             return f"step {step.number}: {message}"
@@ -266,7 +266,7 @@ def _action(game: AnyGame, state: Any, step: Step) -> Any:
         raise Unreadable(f"step {step.number}: do: {wrong}") from wrong  # noqa: EM102 - the game's own words
 
 
-def _cards(game: AnyGame, state: Any) -> Counter[str]:
+def cards_in(game: AnyGame, state: Any) -> Counter[str]:
     """Count every card of the state, by its word; laid red threes are told as a number."""
     cards: Counter[str] = Counter()
     for place in _PLACES:
@@ -289,7 +289,7 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def _difference(game: AnyGame, before: Any, after: Any) -> str:
-    old, new = _cards(game, before), _cards(game, after)
+    old, new = cards_in(game, before), cards_in(game, after)
     lost, made = " ".join((old - new).elements()), " ".join((new - old).elements())
     return f"{lost or 'none'} lost and {made or 'none'} made"
 
