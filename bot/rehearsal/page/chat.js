@@ -6,13 +6,13 @@ import { messageElement } from "./message.js";
 import { words } from "./words.js";
 
 const TOAST_MS = 3500;
-const NEAR_END = 60;
 
 export class ChatView {
   // `opened(person)` is called when a link led into that person's private chat.
   constructor(opened) {
     this.opened = opened;
-    this.list = element("div", { class: "messages", role: "log" });
+    this.lines = element("div", { class: "lines", role: "log" });
+    this.list = element("div", { class: "messages" }, this.lines);
     this.pinned = element("div", { class: "pinned", hidden: true });
     this.toasts = element("div", { class: "toasts", "aria-live": "polite" });
     this.field = element("textarea", { rows: 1, dir: "auto", placeholder: words.message, "aria-label": words.message });
@@ -31,13 +31,12 @@ export class ChatView {
   show({ viewer, chat, thread, commands, instead, empty }) {
     Object.assign(this, { viewer, chat, thread, commands });
     const shown = chat.messages.filter((message) => thread === undefined || (message.thread ?? null) === thread);
-    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR_END;
     const place = `${chat.id}/${thread}/${viewer.id}`;
     const group = chat.kind !== "private";
     const make = (message) => messageElement(message, viewer, group, this.actions());
-    reconcile(this.list, shown, (m) => `${place}/${m.id}`, (m) => JSON.stringify(m), make);
+    reconcile(this.lines, shown, (m) => `${place}/${m.id}`, (m) => JSON.stringify(m), make);
     this.list.dataset.empty = shown.length ? "" : (empty ?? "");
-    if (atEnd || this.place !== place) this.list.scrollTop = this.list.scrollHeight;
+    if (this.place !== place) this.list.scrollTop = 0; // the list is laid from its end, see chat.css
     this.place = place;
     this.showPinned(chat);
     this.showInstead(instead);
