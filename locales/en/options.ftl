@@ -46,10 +46,3 @@ option-jacks-wild = Jacks wild
 option-jacks-wild-about = Jacks are wild in every round; one left over costs 20.
 option-jokers = Jokers
 option-jokers-about = Two jokers a pack, always wild; one left over costs 20.
-
-options-unknown = This game has no such option.
-options-not-a-switch = That option is on or off.
-options-not-a-number = That option is a number.
-options-out-of-range = That is not possible here.
-options-not-a-choice = That option has other choices.
-options-excluded = Not together with another option that is on.

@@ -1,0 +1,25 @@
+# Risposte brevi a bottoni e comandi. Ogni toast- è testo semplice di 200 caratteri al massimo.
+
+options-unknown = Questo gioco non ha l’opzione { $option }.
+options-not-a-switch = L’opzione { $option } è sì o no.
+options-not-a-number = L’opzione { $option } è un numero.
+options-out-of-range = L’opzione { $option } non può avere questo valore.
+options-not-a-choice = L’opzione { $option } non ha questa scelta.
+options-excluded = L’opzione { $option } non va insieme a { $other }.
+
+# Messaggi
+
+partners-drawn = I compagni tirati a sorte:
+partner-drew = { $player } { $card }
+
+# Che cosa mostra Telegram accanto a un comando
+
+command-play = apri un tavolo
+command-hand = mostra le mie mani
+command-tables = i tavoli e a chi tocca
+command-score = i punti finora
+command-rules = le regole dei giochi
+command-settings = lingua, promemoria, ore di silenzio
+command-help = come funziona
+command-endtable = interrompi un tavolo
+command-forgetme = cancella ciò che è conservato su di me

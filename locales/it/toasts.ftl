@@ -1,0 +1,33 @@
+# Risposte brevi ai bottoni: passano in un momento, perciò una frase semplice ciascuna.
+
+toast-begun = Quella partita è già cominciata.
+toast-cancelled = Il tavolo è annullato.
+toast-dealt = La prossima smazzata è cominciata.
+toast-ended = La partita è interrotta.
+toast-fault = Qualcosa qui è andato storto; al tavolo non è cambiato nulla. Riprova fra un momento.
+toast-full = Tutti i posti sono occupati.
+toast-goes-on = La partita continua.
+toast-host-only = Può farlo solo { $host }, che ospita, o chi amministra il gruppo.
+toast-host-or-admin = Può farlo solo chi ospita o chi amministra il gruppo.
+toast-left = Hai lasciato il tavolo.
+toast-lobby-stale = Intanto il tavolo è cambiato; guarda di nuovo.
+toast-no-game = Non c’è un gioco con questo nome: { $game }
+toast-no-partners = In questo gioco ognuno gioca per sé.
+toast-no-table = Quel tavolo non c’è più.
+toast-not-begun = La partita non è ancora cominciata.
+toast-not-over = La partita non è ancora finita.
+toast-over = La partita è finita.
+toast-players = Questo gioco non si gioca in così tanti.
+toast-rematch-open = Il prossimo tavolo è già aperto.
+toast-reminded = La domanda è stata rimandata.
+toast-reminded-lately = L’hai appena ricordato; aspetta un po’.
+toast-seats-free = Ci sono posti liberi: prima vanno riempiti con persone o sostituti.
+toast-sits = Hai preso posto al tavolo.
+toast-sits-already = Sei già a questo tavolo.
+toast-sits-not = Non sei a questo tavolo.
+toast-stale = Il tavolo è andato avanti; guarda di nuovo.
+toast-stranger = Non giochi a questo tavolo.
+toast-taken = Quel posto è occupato.
+toast-team-full = Quella coppia è al completo.
+toast-too-many = Al tavolo siedono più persone di quante possano giocare: { $players }.
+toast-unreachable = Non ancora: { $names } deve prima aprire la chat privata.
