@@ -54,11 +54,15 @@ class Unreadable(ValueError):  # noqa: N818 - it says what the file is
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one file went. `message` says what was expected and what came; empty when it passed."""
+    """How one file went. `message` says what was expected and what came; empty when it passed.
+
+    A file that is no scenario is not `readable`, and its message names the line or the key.
+    """
 
     path: Path
     passed: bool
     message: str = ""
+    readable: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +103,9 @@ def files_in(paths: Iterable[Path]) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def run_paths(paths: Iterable[Path]) -> Iterator[Outcome]:
+def run_paths(paths: Iterable[Path]) -> tuple[Outcome, ...]:
     """Run every scenario of `files_in(paths)`, one outcome a file. Raises FileNotFoundError before the first."""
-    return map(run_path, files_in(paths))
+    return tuple(map(run_path, files_in(paths)))
 
 
 def run_path(path: Path) -> Outcome:
@@ -109,7 +113,7 @@ def run_path(path: Path) -> Outcome:
     try:
         message = run_table(tomllib.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError) as wrong:
-        message = " ".join(str(wrong).split())
+        return Outcome(path, passed=False, message=" ".join(str(wrong).split()), readable=False)
     except Exception as fault:  # one broken file or rule must not silence the files after it
         message = f"the program failed: {fault!r}"
     return Outcome(path, not message, message)
