@@ -36,6 +36,9 @@ FSI, LRI, RLI, PDI = "\u2068", "\u2066", "\u2067", "\u2069"
 LRM: Final = "\u200e"
 
 _COMMAS: Final = {"fa": "، "}
+_SEPARATORS: Final = {"fa": "؛ "}
+"""Beside a Persian zero a dot in the middle of the line would be one zero more."""
+
 _DIGITS: Final = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 _UNSAFE: Final = re.compile("[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 """Line breaks, and controls that would open or close an isolate from inside."""
@@ -116,9 +119,9 @@ class Translator:
         """Write a number to stand in a text by itself: isolated where the language runs from right to left."""
         return Markup(left_to_right(self.number(number)) if self.rtl else self.number(number))
 
-    def joined(self, parts: Sequence[str], separator: str = " · ") -> Markup:
-        """Join ready pieces of HTML."""
-        return Markup(separator.join(parts))
+    def joined(self, parts: Sequence[str], separator: str | None = None) -> Markup:
+        """Join ready pieces of HTML, with the language's separator when none is given."""
+        return Markup((separator or _SEPARATORS.get(self.language, " · ")).join(parts))
 
     def listed(self, parts: Iterable[str]) -> Markup:
         """Join ready pieces of HTML with the language's comma."""

@@ -7,8 +7,8 @@ game-international = کاناستای بین‌المللی
 game-three-thirteen = سه سیزده
 
 stand-in-name = جانشین { $number }
-name-stand-in = { $name } (جانشین)
-name-away = { $name } (نیست)
+name-stand-in = ‏{ $name } (جانشین)
+name-away = ‏{ $name } (نیست)
 
 side-we = ما
 side-they = آن‌ها

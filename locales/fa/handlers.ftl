@@ -1,7 +1,7 @@
 # Short answers to presses and commands. Every toast- is plain text of at most 200 characters.
 
 partners-drawn = قرعهٔ یارها:
-partner-drew = { $player } { $card }
+partner-drew = ‏{ $player } { $card }
 
 # What Telegram shows beside a command
 

@@ -1,18 +1,18 @@
 # A table before its match.
 
-lobby-players = { $count } نفره
+lobby-players = ‏{ $count } نفره
 lobby-host = میزبان: { $name }
-lobby-side = <b>{ $side }</b>: { $names }
-lobby-seat = { $number }. { $name }
+lobby-side = ‏<b>{ $side }</b>: { $names }
+lobby-seat = ‏{ $number }. { $name }
 lobby-free = (خالی)
 lobby-options = گزینه‌ها: { $options }
 lobby-clock = ساعت: { $clock }
 lobby-draws-partners = یارها: با کشیدن کارت، موقع شروع مسابقه
-lobby-drew = { $name } { $card }
+lobby-drew = ‏{ $name } { $card }
 lobby-drawn = قرعه: { $cards }
 lobby-unreachable = { $count ->
-    [one] { $names } هنوز چت خصوصی با من را باز نکرده، و کارت‌ها آن‌جا داده می‌شود.
-   *[other] { $names } هنوز چت خصوصی با من را باز نکرده‌اند، و کارت‌ها آن‌جا داده می‌شود.
+    [one] ‏{ $names } هنوز چت خصوصی با من را باز نکرده، و کارت‌ها آن‌جا داده می‌شود.
+   *[other] ‏{ $names } هنوز چت خصوصی با من را باز نکرده‌اند، و کارت‌ها آن‌جا داده می‌شود.
 }
 lobby-cancelled = این میز { $game } لغو شد.
 
@@ -30,17 +30,17 @@ button-private-chat = باز کردن چت خصوصی
 button-start = شروع
 button-cancel = لغو
 
-about-game = <b>{ $game }</b>: { $about }
+about-game = ‏<b>{ $game }</b>: { $about }
 about-canastone = کاناستای ایتالیایی با سه دسته ورق، دو تا کشیدن و پوزویی که بسته‌ای پنهان زیرش هست. دو تیم؛ چهار یا شش نفر.
 about-classic = همان بازی دههٔ ۱۹۵۰ با دو دسته ورق. دو تیم دونفره.
 about-international = کاناستا آن‌طور که همه‌جای دنیا بازی می‌کنند؛ دو تا شش نفر.
 about-three-thirteen = یازده راند ست و دنباله، هر راند با وایلدی تازه. دو تا چهار نفر، هر کس برای خودش.
 
 options-standard = معمولی
-option-line = <b>{ $name }</b>: { $value }. { $about } ({ $clause })
+option-line = ‏<b>{ $name }</b>: { $value }. { $about } ({ $clause })
 option-on = ✓ { $name }
-option-off = { $name }
-option-value = { $name }: { $value }
+option-off = ‏{ $name }
+option-value = ‏{ $name }: { $value }
 value-on = روشن
 value-off = خاموش
 

@@ -2,7 +2,7 @@
 
 rules-three-thirteen-goal-title = هدف بازی
 rules-three-thirteen-goal =
-    { $rounds } راند، هر کس برای خودش. دستت را در ست و دنباله می‌چینی؛ هر کارتی که بیرون بماند امتیاز جریمه دارد. کمترین جمع برنده است.
+    ‏{ $rounds } راند، هر کس برای خودش. دستت را در ست و دنباله می‌چینی؛ هر کارتی که بیرون بماند امتیاز جریمه دارد. کمترین جمع برنده است.
 
 rules-three-thirteen-cards-title = کارت‌ها
 rules-three-thirteen-cards =

@@ -2,7 +2,7 @@
 
 rules-title = قوانین { $game }
 rules-contents = کدام صفحه؟
-rules-page = { $title } · { $number } از { $count }
+rules-page = ‏{ $title } ({ $number } از { $count })
 rules-clause = بند { $clauses } قوانین کامل
 rules-as-at-table = همان‌طور که این میز بازی می‌کند.
 rules-as-usual = شکل معمول بازی؛ هر میز می‌تواند جور دیگری انتخاب کند.
@@ -13,5 +13,5 @@ rules-minimum-below = زیر { $total }: { $minimum }
 rules-minimum-beyond = از { $total } به بالا: { $minimum }
 rules-red-threes = { $count ->
     [one] یکی: { $points }
-   *[other] { $count } تا: { $points }
+   *[other] ‏{ $count } تا: { $points }
 }

@@ -23,11 +23,11 @@ line-deal = این دست
 line-deal-number = دست { $number }
 line-total = جمع
 
-opens-next = { $side }: باز کردن بعدی { $minimum }
+opens-next = ‏{ $side }: باز کردن بعدی { $minimum }
 hands-left = مانده در دست‌ها:
-hand-left = { $who }: { $cards }
+hand-left = ‏{ $who }: { $cards }
 no-cards = بدون کارت
-side-members = { $side }: { $names }
-match-won = { $side } مسابقه را با { $margin } اختلاف برد
+side-members = ‏{ $side }: { $names }
+match-won = ‏{ $side } مسابقه را با { $margin } اختلاف برد
 button-match-sheet = برگهٔ مسابقه
 button-rematch = دوباره بازی

@@ -1,0 +1,19 @@
+# Games that last for days: seats handed over, clocks, pauses, vacations.
+
+toast-away = تا برگردی، جانشین به‌جایت بازی می‌کند.
+toast-away-already = همین حالا هم جانشین به‌جایت بازی می‌کند.
+toast-back = خوش برگشتی.
+toast-back-already = خودت داری بازی می‌کنی.
+toast-seat-played = این جا خالی نیست.
+toast-voted = ثبت شد.
+toast-paused-already = بازی این میز همین حالا هم متوقف است.
+toast-no-vacation = امسال این‌قدر روز مرخصی برایت نمانده.
+toast-vacation = ساعتت { $days } روز نگه داشته می‌شود.
+toast-vacation-already = همین حالا هم در مرخصی هستی.
+
+say-timed-out = وقتت در { $game } تمام شد: این نوبت را جانشین به‌جایت بازی کرد.
+say-remind = در { $game } نوبت توست: { $time } مانده.
+say-remind-question = در { $game } یارت منتظر جواب توست: { $time } مانده.
+say-cannot-be-told = دیگر نمی‌شود برای { $player } پیام فرستاد؛ بازی ادامه دارد.
+say-left-group = ‏{ $player } از گروه رفته؛ بازی ادامه دارد.
+button-my-hand = دست من
