@@ -1,5 +1,14 @@
 # Short answers to presses and commands. Every toast- is plain text of at most 200 characters.
 
+options-unknown = این بازی گزینهٔ «{ $option }» ندارد.
+options-not-a-switch = گزینهٔ «{ $option }» فقط روشن یا خاموش می‌شود.
+options-not-a-number = گزینهٔ «{ $option }» عدد می‌خواهد.
+options-out-of-range = گزینهٔ «{ $option }» این مقدار را نمی‌پذیرد.
+options-not-a-choice = گزینهٔ «{ $option }» چنین انتخابی ندارد.
+options-excluded = گزینهٔ «{ $option }» با «{ $other }» جور نمی‌شود.
+
+# Messages
+
 partners-drawn = قرعهٔ یارها:
 partner-drew = ‏{ $player } { $card }
 

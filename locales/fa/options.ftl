@@ -46,10 +46,3 @@ option-jacks-wild = سرباز وایلد
 option-jacks-wild-about = سرباز در همهٔ راندها وایلد است؛ بیرون بماند ۲۰ جریمه دارد.
 option-jokers = جوکر
 option-jokers-about = هر دسته دو جوکر دارد که همیشه وایلدند؛ بیرون بماند ۲۰ جریمه دارد.
-
-options-unknown = این بازی چنین گزینه‌ای ندارد.
-options-not-a-switch = این گزینه فقط روشن یا خاموش می‌شود.
-options-not-a-number = این گزینه عدد می‌خواهد.
-options-out-of-range = این مقدار این‌جا نمی‌شود.
-options-not-a-choice = این گزینه انتخاب‌های دیگری دارد.
-options-excluded = با گزینهٔ دیگری که روشن است جور نمی‌شود.
