@@ -42,7 +42,7 @@ SYMBOLS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "2", "
 _BY_SYMBOL: Final = dict(zip(SYMBOLS, FACES, strict=True))
 
 VALUES: Final[tuple[int, ...]] = (20, 10, 10, 10, 10, 10, 10, 5, 5, 5, 5, 20, 50, 5, 0)
-"""Points of a melded or held card, by face [C2.3, K1.3]; red threes are scored apart."""
+"""Points of a melded or held card, by face [C2.3, C8.3, K1.3]; red threes are scored apart."""
 
 
 def is_natural(face: Face) -> bool:

@@ -105,7 +105,7 @@ def meld_of(melds: Melds, rank: Face | None) -> Meld | None:
 
 
 def joined(melds: Melds, group: Group) -> Melds:
-    """Put the group's cards into the meld of its rank, or begin one. Judges nothing."""
+    """Put the group's cards into the meld of its rank, where they stay [C3.5], or begin one. Judges nothing."""
     old = meld_of(melds, group.rank)
     naturals = 0 if group.rank is None else group.cards[group.rank]
     if old is None:

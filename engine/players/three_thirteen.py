@@ -25,7 +25,7 @@ def choose(view: View, legal: tuple[Action, ...]) -> Action:
         message = "nothing to choose from"
         raise ValueError(message)
     outs = tuple(action for action in legal if isinstance(action, Out))
-    discards = outs or tuple(action for action in legal if isinstance(action, Discard))
+    discards: tuple[Out | Discard, ...] = outs or tuple(action for action in legal if isinstance(action, Discard))
     if discards:
         hand = view.hand
         return min(discards, key=lambda action: (_worry(view, _without(hand, action.card)), action.card))
