@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bot.settings import SettingsError, load
+from bot.settings import SettingsError, load, token_is_set
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,6 +24,10 @@ FAILED = 1
 WRONG_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+
+DEMO_PORT = 8070
+REHEARSAL_PORT = 8081
+HIGHEST_PORT = 65535
 
 
 class UsageError(Exception):
@@ -59,6 +63,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="pozzo", description="Card games in Telegram groups.", allow_abbrev=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
+    run = _add(commands, "run", _run, "run the bot with the token that is set")
+    run.add_argument("--check", action="store_true", help="only tell whether token and database are usable")
+    run.add_argument("--or-demo", action="store_true", help="without a token play the demo")
+
+    demo = _add(commands, "demo", _demo, "play in the browser on this machine, without a token or a network")
+    demo.add_argument(
+        "--port", type=_port, default=DEMO_PORT, metavar="N", help=f"where the page is served ({DEMO_PORT})"
+    )
+    demo.add_argument("--no-browser", dest="browser", action="store_false", help="do not open the page")
+
+    rehearsal = _add(commands, "rehearsal", _rehearsal, "serve Telegram's far end alone, for any bot")
+    rehearsal.add_argument(
+        "--port", type=_port, default=REHEARSAL_PORT, metavar="N", help=f"where it is served ({REHEARSAL_PORT})"
+    )
+
     scenario = _add(commands, "scenario", _scenario, "check rule cases that are written as files")
     scenario.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a scenario file, or a folder of them")
 
@@ -93,6 +112,50 @@ def _positive(text: str) -> int:
     return number
 
 
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= HIGHEST_PORT:
+        msg = f"must be from 0 to {HIGHEST_PORT}, not {text}"
+        raise argparse.ArgumentTypeError(msg)
+    return number
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    if chosen.or_demo and not token_is_set():
+        print("No token is set (POZZO_TOKEN): this is the demo.")
+        return _play_demo(DEMO_PORT, browser=True)
+    from bot.run import main as run
+
+    settings = load()
+    if chosen.or_demo:
+        print(f"A token is set: the bot runs with the database {settings.database}.", flush=True)
+    return run(settings, chosen.check)
+
+
+def _demo(chosen: argparse.Namespace) -> int:
+    return _play_demo(chosen.port, browser=chosen.browser)
+
+
+def _play_demo(port: int, *, browser: bool) -> int:
+    from bot.demo.run import main as play
+
+    try:
+        return play(port, browser=browser)
+    except OSError as error:
+        msg = f"port {port} cannot be had ({error.strerror or error}); try pozzo demo --port 0"
+        raise UsageError(msg) from None
+
+
+def _rehearsal(chosen: argparse.Namespace) -> int:
+    from bot.rehearsal.__main__ import main as serve
+
+    try:
+        return serve(["--port", str(chosen.port)])
+    except OSError as error:
+        msg = f"port {chosen.port} cannot be had ({error.strerror or error}); try --port 0"
+        raise UsageError(msg) from None
+
+
 def _scenario(chosen: argparse.Namespace) -> int:
     from engine.scenario import run_paths
 
@@ -102,11 +165,15 @@ def _scenario(chosen: argparse.Namespace) -> int:
         msg = f"no such file or folder: {missing}"
         raise UsageError(msg) from None
     passed = failed = 0
+    readable = True
     for outcome in outcomes:
         passed += outcome.passed
         failed += not outcome.passed
+        readable = readable and outcome.readable
         print(f"ok {outcome.path}" if outcome.passed else f"FAIL {outcome.path}: {outcome.message}")
     print(f"{passed} passed, {failed} failed")
+    if not readable:
+        return WRONG_USE
     # A mistyped folder must not look like one in which everything passed.
     return 0 if passed and not failed else FAILED
 
