@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.canastone.asking import can_ask
 from engine.canastone.best_close import best_close
-from engine.canastone.closing import wild_splits
+from engine.canastone.closing import can_close, wild_splits
 from engine.canastone.melds import is_bound
 from engine.canastone.moment import is_over, must_close, question_is_open
 from engine.canastone.pile import is_blocked, naturals_needed
@@ -82,12 +82,16 @@ def _openings(state: State, seat: Seat) -> Iterator[Action]:
 
 def _after_draw(state: State, seat: Seat) -> tuple[Action, ...]:
     hand, melds = state.hands[seat], melds_of(state, seat)
-    actions = [*_lays(state, seat, hand, melds), *_asks(state, seat), *_red_threes(state, seat, hand)]
-    return (*actions, *_discards(state, seat, hand, melds))
+    lays = list(_single_lays(state, seat, hand, melds)) if melds else []
+    if can_close(hand, melds, state.rules):
+        lays += (lay for lay in _closing_lay(state, seat, hand, melds) if lay not in lays)
+        lays += _asks(state, seat)
+    return (*lays, *_red_threes(state, seat, hand), *_discards(state, seat, hand, melds))
 
 
 def _asks(state: State, seat: Seat) -> Iterator[Action]:
-    if state.question is None and can_ask(state, seat):
+    """Offer the question to each partner [C12.3, C12.4]."""
+    if can_ask(state, seat):
         for partner in partners_of(seat, state.rules):
             yield Ask(seat, partner)
 
@@ -112,17 +116,8 @@ def _discards(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Ac
             yield Discard(seat, face)
 
 
-def _lays(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action]:
-    """Offer melds and additions, and the one action that lays everything on the way to a close [C6.4, C12.3]."""
-    if not melds:
-        return
-    single = list(_single_lays(state, seat, hand, melds))
-    yield from single
-    yield from (lay for lay in _closing_lay(state, seat, hand, melds) if lay not in single)
-
-
 def _single_lays(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action]:
-    """Offer single groups; where enough cards are kept and nothing binds, no more is to be judged [C6.6]."""
+    """Offer melds and additions; where enough is kept and nothing binds, no more is to be judged [C6.4, C6.6]."""
     bound, size = is_bound(melds), sum(hand)
     strict = bound or must_close(state) or state.rules.close_without_discard
     for group in _groups(hand, melds, state.rules.wilds_in_meld, bound=bound):
@@ -133,6 +128,7 @@ def _single_lays(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator
 
 
 def _closing_lay(state: State, seat: Seat, hand: Hand, melds: Melds) -> Iterator[Action]:
+    """Offer the one action that lays everything on the way to a close [C12.3]."""
     close = best_close(hand, melds, state.rules)
     if close is None or not close[0]:
         return

@@ -96,7 +96,7 @@ def red_three_points(count: int, melds: Melds, rules: Rules) -> int:
 
 
 def _hand_lines(hands: tuple[Hand, ...], rules: Rules, *, opened: bool) -> tuple[ScoreLine, ...]:
-    """Cards in hand count against the side, doubled if it has not opened; red threes never double [C13.1, C14.3]."""
+    """Count cards in hand against the side, doubled if unopened; red threes never double [C8.3, C13.1, C14.3]."""
     held = [hand[: Face.RED_THREE] for hand in hands]
     value = sum(value_of(hand) for hand in hands)
     red = sum(hand[Face.RED_THREE] for hand in hands)

@@ -38,6 +38,9 @@ WILDS_FOR_A_MELD: Final = 6
 DIRTY_FROM: Final = 4
 """Cards of a meld that is worth dirtying to get the dirty canasta that closing needs."""
 
+LEAD_FOR_A_POINT: Final = 10
+"""Points of lead on the table for which one more point in hand is given up to a partner's close."""
+
 ChoiceT = TypeVar("ChoiceT")
 
 
@@ -77,7 +80,7 @@ def _answers(view: View, legal: tuple[Action, ...]) -> Action | None:
     if not replies:
         return None
     lead = max(0, _own(view).table_points - _other(view).table_points)
-    says_yes = (view.hand_cost or 0) <= view.rules.closing + lead // 4
+    says_yes = (view.hand_cost or 0) <= view.rules.closing + lead // LEAD_FOR_A_POINT
     return next(reply for reply in replies if reply.yes == says_yes)
 
 
@@ -224,7 +227,7 @@ def _discard_cost(view: View, hand: Hand, card: Face) -> tuple[int, int]:
     if is_wild(card):
         return (90 if is_bound(_own(view).melds) else 60), VALUES[card]
     if card >= Face.BLACK_THREE:
-        return (0 if len(view.pile) + view.packet_size >= WORTH_TAKING else 12), card
+        return (-1 if len(view.pile) + view.packet_size >= WORTH_TAKING else 12), card
     cost = {1: 0, 2: 15}.get(hand[card], 25)
     if meld_of(_own(view).melds, card) is not None:
         cost += 10
