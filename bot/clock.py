@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from bot import faults
@@ -63,10 +64,10 @@ class Clock:
             await self._store.write(lambda tx: deadlines.clear(tx, deadline.table, deadline.kind, deadline.seat))
 
     async def _sleep(self, seconds: float) -> None:
-        try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
-        except TimeoutError:
-            return
+        # Not wait_for: until Python 3.12 that forgets being cancelled when what it waits for comes at the same time.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
 
 
 def _make_up(tx: Tx) -> None:

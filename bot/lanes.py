@@ -46,7 +46,8 @@ class Lanes:
     async def drain(self, seconds: float) -> bool:
         """Wait until everything is done; False when that takes longer than so, and then what is left is cancelled."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.below(1), seconds)
+            async with asyncio.timeout(seconds):
+                await self.below(1)
             return True
         for task in self._tasks:
             task.cancel()

@@ -128,7 +128,8 @@ class Outbox:
         """Wait until nothing can be told any more at this moment; False when that took longer than so."""
         self.wake()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._idle.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
             return True
         return False
 
@@ -154,8 +155,10 @@ class Outbox:
     async def _sleep(self, seconds: float | None) -> None:
         if seconds == 0.0:
             return
+        # Not wait_for: until Python 3.12 that forgets being cancelled when what it waits for comes at the same time.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
 
     async def _note(self, records: Collection[Record]) -> None:
         try:
