@@ -93,7 +93,7 @@ def _list(deal: Mapping[str, Any], key: str, default: ItemT, length: int) -> tup
     """Read a list of things like the default, which fills it up."""
     values = deal.get(key, [])
     if (
-        not isinstance(values, Sequence)
+        not isinstance(values, list | tuple)
         or len(values) > length
         or any(type(item) is not type(default) for item in values)
     ):

@@ -58,7 +58,7 @@ def _closing_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def _hands_line(state: State, side: int) -> ScoreLine:
-    """Count the cards left in the side's hands, melds among them too [K8.1]."""
+    """Count the cards left in the side's hands, melds among them too [K1.3, K8.1]."""
     hands: tuple[Hand, ...] = state.hands[side :: state.rules.sides]
     return ScoreLine("hands", sum(map(sum, hands)), -sum(map(value_of, hands)))
 
