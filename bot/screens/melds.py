@@ -13,15 +13,16 @@ def meld_in_words(meld: Meld, t: Translator) -> Markup:
     """Tell rank, size, how many wilds, clean or dirty once it matters, and whether it is a canasta."""
     if meld.rank is None:
         return _wilds_in_words(meld, t)
-    kind = "canasta" if meld.is_canasta else "meld"
     purity = "dirty" if meld.wilds else "clean"
-    text = t(f"{kind}-{purity}", rank=rank(meld.rank), size=meld.size, wilds=meld.wilds)
-    return Markup(f"<b>{text}</b>") if meld.is_canasta else Markup(text)
+    values = {"rank": rank(meld.rank), "size": meld.size, "wilds": meld.wilds}
+    if meld.is_canasta:
+        return Markup(f"<b>{t(f'canasta-{purity}', **values)}</b>")
+    return Markup(t(f"meld-{purity}", **values))
 
 
 def _wilds_in_words(meld: Meld, t: Translator) -> Markup:
     purity = "clean" if is_clean(meld) else "dirty"
-    values = {"size": meld.size, "twos": meld.twos, "jokers": meld.jokers}
+    values = {"size": meld.size}
     if meld.is_canasta:
         return Markup(f"<b>{t(f'canasta-wilds-{purity}', **values)}</b>")
     return Markup(t(f"meld-wilds-{purity}", **values))
