@@ -46,10 +46,23 @@ def test_players_and_options_are_those_asked_for(capsys: pytest.CaptureFixture[s
 def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["simulate", "three-thirteen", "--players", "2", "--deals", "12"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("deals    12: ")
-    assert lines[1] == "matches  1 played to the end"
-    assert lines[2].startswith("actions  ")
-    assert [line.partition("  ")[0] for line in lines[3:]] == ["side 0", "side 1"]
+    assert lines[0].startswith("deals     12, ")
+    assert lines[1] == "matches   1 played to the end"
+    assert [line.split()[0] for line in lines[2:5]] == ["actions", "piles", "questions"]
+    assert lines[4] == "questions 0 asked, 0.00 a deal"
+    assert [line.partition("  ")[0] for line in lines[5:]] == ["side 0", "side 1"]
+
+
+def test_stand_ins_play_better_than_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    clever = simulated(capsys, "three-thirteen", "--players", "2", "--deals", "11", "--by", "standin")
+    by_chance = simulated(capsys, "three-thirteen", "--players", "2", "--deals", "11")
+    assert sum(clever[-1]["totals"]) * 2 < sum(by_chance[-1]["totals"])
+
+
+def test_takings_and_questions_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    deals = simulated(capsys, "canastone", "--deals", "30", "--by", "standin")
+    assert sum(deal["piles"] for deal in deals) > 0
+    assert sum(deal["questions"] for deal in deals) > 0
 
 
 @pytest.mark.parametrize(
