@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.i18n import Translator
 from bot.press import Press
 from bot.screens.types import Button, LobbyContext, Rows, Style, TableContext
 
@@ -17,3 +18,8 @@ def rows(buttons: Iterable[Button], width: int) -> Rows:
     """Lay buttons out in rows of at most `width`."""
     everything = tuple(buttons)
     return tuple(everything[at : at + width] for at in range(0, len(everything), width))
+
+
+def as_read(row: tuple[Button, ...], t: Translator) -> tuple[Button, ...]:
+    """Order a row of words as it is read: the first at the right where the language begins there. Cards never turn."""
+    return row[::-1] if t.rtl else row

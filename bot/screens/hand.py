@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.i18n import Markup, Translator
 from bot.screens import cards, glance
 from bot.screens.alerts import refusal_in_text
-from bot.screens.buttons import button, rows
+from bot.screens.buttons import as_read, button, rows
 from bot.screens.labels import STYLES, card_label, offer_label, rank_shown_plain, word
 from bot.screens.limits import Room, fitted
 from bot.screens.moves import told_lines
@@ -103,7 +103,7 @@ def _own_turn(view: Any, context: TableContext, names: Names, found: tuple[Offer
     lines.extend(_advice(view, context, found, t))
     buttons = _card_buttons(view, context, t) if picking else ()
     below = (*_sendings(view, context, t), *_offer_buttons(view, context, names, found))
-    return lines, (*buttons, *packed(below), *_last_row(view, context, t, why is not None, picking))
+    return lines, (*buttons, *packed(below, t), *_last_row(view, context, t, why is not None, picking))
 
 
 def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Translator) -> list[str]:
@@ -232,10 +232,10 @@ def _last_row(view: Any, context: TableContext, t: Translator, has_why: bool, pi
     if has_why and context.picks.mode != "why":
         last.append(button(context, t.plain("button-why"), "mode", "why"))
     last.append(button(context, t.plain("button-score"), "score"))
-    return (tuple(last),)
+    return (as_read(tuple(last), t),)
 
 
-def packed(buttons: tuple[Button, ...]) -> Rows:
+def packed(buttons: tuple[Button, ...], t: Translator) -> Rows:
     """Lay buttons out two in a row where their labels are short, else one."""
     result: list[tuple[Button, ...]] = []
     for item in buttons:
@@ -244,7 +244,7 @@ def packed(buttons: tuple[Button, ...]) -> Rows:
             result[-1] = (*result[-1], item)
         else:
             result.append((item,))
-    return tuple(result)
+    return tuple(as_read(row, t) for row in result)
 
 
 # --- everybody else's turn --------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def _calm(view: Any, context: TableContext, names: Names, found: tuple[Offer, ..
         buttons.append(button(context, t.plain("button-next-deal"), "next", style="primary"))
     buttons.append(button(context, t.plain("button-refresh"), "refresh"))
     buttons.append(button(context, t.plain("button-score"), "score"))
-    return lines, packed(tuple(buttons))
+    return lines, packed(tuple(buttons), t)
 
 
 def _of_kind(found: tuple[Offer, ...], kind: str) -> Offer | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.screens import cards, glance
-from bot.screens.buttons import button
+from bot.screens.buttons import as_read, button
 from bot.screens.limits import Room, fitted
 from bot.screens.names import names_of
 from bot.screens.types import Screen, TableContext
@@ -19,12 +19,11 @@ def question(view: Any, context: TableContext, t: Translator) -> Screen | None:
     asked = view.question
     if asked is None or asked.answer is not None or asked.partner != view.seat:
         return None
-    rows = (
-        (
-            button(context, t.plain("answer-yes"), "answer", "yes", "success"),
-            button(context, t.plain("answer-no"), "answer", "no", "danger"),
-        ),
+    answers = (
+        button(context, t.plain("answer-yes"), "answer", "yes", "success"),
+        button(context, t.plain("answer-no"), "answer", "no", "danger"),
     )
+    rows = (as_read(answers, t),)
     return fitted(lambda room: Screen(_text(view, context, t, room, asked.asker), rows, protect=True))
 
 

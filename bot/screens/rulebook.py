@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.i18n import Markup, Translator
 from bot.press import Press
-from bot.screens.buttons import rows
+from bot.screens.buttons import as_read, rows
 from bot.screens.types import Button, Rows, Screen
 from engine.cards import VALUES, Face
 
@@ -99,7 +99,7 @@ def contents(game: str, rules: Any, t: Translator, *, table: int = 0) -> Screen:
         Button(t.plain(f"rules-{book}-{page.name}-title"), _press(table, game, page.name))
         for page in pages(game, rules)
     )
-    return Screen(text, rows(buttons, 2))
+    return Screen(text, tuple(as_read(row, t) for row in rows(buttons, 2)))
 
 
 def page(game: str, rules: Any, name: str, t: Translator, *, table: int = 0) -> Screen:
@@ -121,7 +121,7 @@ def _turning(game: str, names: list[str], at: int, t: Translator, table: int) ->
     previous = (Button(t.plain("rules-button-previous"), _press(table, game, names[at - 1])),) if at else ()
     after = names[at + 1 : at + 2]
     following = tuple(Button(t.plain("rules-button-next"), _press(table, game, name)) for name in after)
-    return ((*previous, *following), (Button(t.plain("rules-button-contents"), _press(table, game)),))
+    return (as_read((*previous, *following), t), (Button(t.plain("rules-button-contents"), _press(table, game)),))
 
 
 def _press(table: int, game: str, name: str = "") -> Press:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.screens import glance
-from bot.screens.buttons import button
+from bot.screens.buttons import as_read, button
 from bot.screens.limits import Room, fitted
 from bot.screens.moves import told_lines
 from bot.screens.names import names_of
@@ -41,10 +41,9 @@ def _text(view: Any, context: TableContext, t: Translator, room: Room) -> str:
 
 def table_rows(context: TableContext, t: Translator) -> Rows:
     """Give the buttons of a group's table: the hand as an alert, the way to play, the score."""
-    return (
-        (
-            button(context, t.plain("button-peek"), "peek"),
-            button(context, t.plain("button-play"), "go", style="primary"),
-            button(context, t.plain("button-score"), "score"),
-        ),
+    row = (
+        button(context, t.plain("button-peek"), "peek"),
+        button(context, t.plain("button-play"), "go", style="primary"),
+        button(context, t.plain("button-score"), "score"),
     )
+    return (as_read(row, t),)
