@@ -65,6 +65,12 @@ def pick(language_code: str | None) -> str:
     return language if language in LANGUAGES else REFERENCE
 
 
+def own_name(language: str) -> str:
+    """Name a language in itself, as its speakers look for it in a list."""
+    name = Locale.parse(language).get_language_name(language) or language
+    return name[:1].upper() + name[1:]
+
+
 def isolated(text: str) -> str:
     """Set text apart from the direction of the text around it."""
     return f"{FSI}{text}{PDI}"
@@ -136,6 +142,10 @@ class Translator:
             written = f"{format_skeleton('MMMd', then, locale=self._locale)} {written}"
         written = _digits(written, self.language)
         return written if where else f"{written} UTC"
+
+    def time_of_day(self, minute: int) -> str:
+        """Write a minute of the day, 0 to 1439, as a clock shows it."""
+        return _digits(f"{minute // 60:02}:{minute % 60:02}", self.language)
 
     def duration(self, seconds: float) -> str:
         """Write how long: minutes below an hour, hours below two days, else days, each rounded down."""
