@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.players import canastone, three_thirteen
+from engine.players import canasta, canastone, three_thirteen
 
 _PLAYERS: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
     "canastone": canastone.choose,
+    "classic": canasta.choose,
+    "international": canasta.choose,
     "three-thirteen": three_thirteen.choose,
 }
 
