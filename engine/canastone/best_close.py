@@ -46,6 +46,17 @@ def best_close(hand: Hand, melds: Melds, rules: Rules) -> Close | None:
 
 
 @dataclass(frozen=True, slots=True)
+class _Choice:
+    """What one rank may do: wilds that join, whether its meld is then a clean or a dirty canasta, cards kept."""
+
+    wilds: int
+    clean: int
+    dirty: int
+    kept: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Path:
     """A way through the ranks: what was chosen so far and what it brings beyond the card values."""
 
@@ -59,10 +70,22 @@ class _Path:
     joins: tuple[tuple[Face, int, int], ...] = ()
     """Rank, naturals and wilds that join its meld."""
 
-    @property
-    def place(self) -> tuple[int, int, int, bool]:
-        """What the ways on from here depend on."""
-        return self.wilds, self.clean, self.dirty, self.discard is not None
+    def place_after(self, choice: _Choice) -> tuple[int, int, int, bool]:
+        """Tell what the ways on from a choice depend on."""
+        has_discard = self.discard is not None or choice.kept > 0
+        return self.wilds + choice.wilds, self.clean + choice.clean, self.dirty + choice.dirty, has_discard
+
+    def stepped(self, choice: _Choice, rank: Face, held: int) -> "_Path":
+        """Go on by a choice."""
+        return _Path(
+            self.wilds + choice.wilds,
+            self.clean + choice.clean,
+            self.dirty + choice.dirty,
+            rank if choice.kept else self.discard,
+            self.points + choice.points,
+            self.splits,
+            (*self.joins, (rank, held - choice.kept, choice.wilds)),
+        )
 
 
 def _total(path: _Path, rules: Rules) -> int:
@@ -106,26 +129,29 @@ def _spread(start: _Path, hand: Hand, melds: Melds, rules: Rules) -> list[_Path]
 
 
 def _stepped(paths: list[_Path], rank: Face, meld: Meld, hand: Hand, rules: Rules) -> list[_Path]:
+    """Let one rank choose, keeping the best way to each place."""
+    choices = _choices(rank, meld, hand, rules)
     most = hand[Face.TWO] + hand[Face.JOKER]
-    best: dict[tuple[int, int, int, bool], _Path] = {}
+    best: dict[tuple[int, int, int, bool], tuple[int, _Path, _Choice]] = {}
     for path in paths:
-        for wilds, kind, kept in rank_choices(meld.naturals, meld.wilds, hand[rank], rules.wilds_in_meld):
-            if (kept and path.discard is not None) or path.wilds + wilds > most:
+        for choice in choices:
+            if (choice.kept and path.discard is not None) or path.wilds + choice.wilds > most:
                 continue
-            bonus = _bonus(Meld(rank, meld.naturals + hand[rank] - kept, meld.wilds + wilds), rules)
-            step = _Path(
-                path.wilds + wilds,
-                path.clean + (kind == CLEAN),
-                path.dirty + (kind == DIRTY),
-                rank if kept else path.discard,
-                path.points + bonus - (VALUES[rank] if kept else 0),
-                path.splits,
-                (*path.joins, (rank, hand[rank] - kept, wilds)),
-            )
-            old = best.get(step.place)
-            if old is None or step.points > old.points:
-                best[step.place] = step
-    return list(best.values())
+            place = path.place_after(choice)
+            points = path.points + choice.points
+            old = best.get(place)
+            if old is None or points > old[0]:
+                best[place] = points, path, choice
+    return [path.stepped(choice, rank, hand[rank]) for _, path, choice in best.values()]
+
+
+def _choices(rank: Face, meld: Meld, hand: Hand, rules: Rules) -> list[_Choice]:
+    choices = []
+    for wilds, kind, kept in rank_choices(meld.naturals, meld.wilds, hand[rank], rules.wilds_in_meld):
+        bonus = _bonus(Meld(rank, meld.naturals + hand[rank] - kept, meld.wilds + wilds), rules)
+        cost = VALUES[rank] if kept else 0
+        choices.append(_Choice(wilds, int(kind == CLEAN), int(kind == DIRTY), kept, bonus - cost))
+    return choices
 
 
 def _groups(path: _Path, hand: Hand) -> tuple[Group, ...]:

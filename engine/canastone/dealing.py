@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final
 
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, starts_turn
@@ -11,11 +10,6 @@ from engine.canastone.sides import left_of, with_hand
 from engine.canastone.types import Deal, Dealt, DealVoided, Event, Phase, RedThreesLaid, Rules, State
 from engine.cards import NO_CARDS, Face, Hand, hand_of, is_natural, pack_of
 from engine.game import Seat, Violation
-
-PACKET_SIZES: Final = dict(zip((Face.ACE, Face.KING, Face.QUEEN, Face.JACK), (14, 13, 12, 11), strict=True)) | dict(
-    zip((Face.TEN, Face.NINE, Face.EIGHT, Face.SEVEN, Face.SIX, Face.FIVE, Face.FOUR), range(10, 3, -1), strict=True)
-)
-"""How many cards lie under the starting natural card, by its rank [C5.3]."""
 
 
 def pack(rules: Rules) -> tuple[Face, ...]:
@@ -44,7 +38,7 @@ def apply_deal(state: State, action: Deal) -> Outcome:
         void = replace(_cleared(state), void=True)
         return void, (DealVoided(state.dealer, starting),)
     rest = cards[dealt + len(starting) :]
-    size = PACKET_SIZES[starting[-1]]
+    size = rules.packet_sizes[starting[-1]]
     after = replace(
         _cleared(state),
         deal=state.deal + 1,

@@ -68,7 +68,8 @@ def keeps_too_few(state: State, kept: Hand) -> bool:
     """
     rest = state.pile[:-1]
     held = len(rest) if state.rules.hold_red_threes else len(rest) - rest.count(Face.RED_THREE)
-    return sum(kept) + held + len(state.packet) + 1 < state.rules.kept
+    certain = sum(kept) + held + len(state.packet) + state.rules.draw_with_pile
+    return certain < state.rules.kept
 
 
 def is_barred(state: State, seat: Seat) -> bool:

@@ -11,9 +11,9 @@ Groups = tuple[Group, ...]
 
 
 def opening_proposals(hand: Hand, total: int, rules: Rules) -> tuple[Groups, ...]:
-    """Propose openings that are legal for a side with this total, each once, none if the hand has none [C7.1].
+    """Propose openings that are legal for a side with this total, each once; none only if the hand has none [C7.1].
 
-    Found is always an opening if natural melds and wilds joining them can reach the minimum.
+    (Eight wilds and more, of which some would go with a wild canasta and some elsewhere, are not looked at.)
     """
     return _enough(hand, minimum(total, rules), rules, clean=must_be_clean(total, rules), empty=False)
 
@@ -39,8 +39,7 @@ def _candidates(hand: Hand, least: int, rules: Rules, *, clean: bool) -> Iterato
     yield _until(_shortest(naturals), least)
     yield _until(naturals, least)
     yield naturals
-    wilds = _clean_wild_group(hand)
-    if wilds is not None:
+    for wilds in _wild_groups(hand, clean=clean):
         yield (wilds,)
         yield _until((wilds, *naturals), least)
     if not clean:
@@ -70,15 +69,15 @@ def _until(groups: Groups, least: int) -> Groups:
     return groups
 
 
-def _clean_wild_group(hand: Hand) -> Group | None:
-    """Make the largest clean wild meld, of twos or of jokers with at most one two [C4.3, C7.3]."""
-    twos, jokers = hand[Face.TWO], hand[Face.JOKER]
-    if twos >= SHORTEST and twos >= jokers:
-        return _group(None, 0, min(twos, CANASTA))
-    with_two = min(twos, 1)
-    if jokers + with_two >= SHORTEST:
-        return _group(None, 0, with_two if jokers < CANASTA else 0, min(jokers, CANASTA))
-    return None
+def _wild_groups(hand: Hand, *, clean: bool) -> Iterator[Group]:
+    """Make the largest wild melds: of twos, of jokers with at most one two, and of any wilds [C4.3, C4.4, C7.3]."""
+    twos, jokers = min(hand[Face.TWO], CANASTA), min(hand[Face.JOKER], CANASTA)
+    splits = [(twos, 0), (min(twos, 1, CANASTA - jokers), jokers)]
+    if not clean:
+        splits.append((min(twos, CANASTA - jokers), jokers))
+    for with_twos, with_jokers in splits:
+        if with_twos + with_jokers >= SHORTEST:
+            yield _group(None, 0, with_twos, with_jokers)
 
 
 def _dirty_groups(hand: Hand, naturals: Groups, rules: Rules) -> Groups:

@@ -21,9 +21,6 @@ from engine.cards import NO_CARDS, Face, Hand, hand_of, minus, plus
 from engine.game import Seat, Violation
 from engine.melding import Melds
 
-ONE_CARD = 1
-"""Cards that the stock owes to one who takes the pile [C6.3]."""
-
 
 def take_violation(state: State, action: Take) -> Violation | None:
     """Judge the taking of the pile by an opened side, before the draw [C10.1, C10.2, C10.5, V3, V5]."""
@@ -66,7 +63,7 @@ def _takes(state: State, seat: Seat, shown: Hand) -> Outcome:
     )
     state, red = _receives(replace(state, melds=with_melds(state, seat, melds)), seat, shown)
     events: tuple[Event, ...] = (event, RedThreesLaid(seat, red, 0)) if red else (event,)
-    state, drawn, complete = draws(state, seat, ONE_CARD)
+    state, drawn, complete = draws(state, seat, state.rules.draw_with_pile)
     state, ends = passes_if_stuck(state) if complete else ends_deal(state, "stock", seat)
     return state, (*events, *drawn, *ends)
 

@@ -18,9 +18,12 @@ class Rules:
     jokers: int = 6
     hand_size: int = 15
     draw: int = 2
+    draw_with_pile: int = 1
     pile_shown: int = 2
     pile_shown_frozen: int = 3
     starting_cards: int = 3
+    packet_sizes: tuple[int, ...] = (14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4)
+    """Cards under the starting natural card, by its rank from the ace down [C5.3]."""
     opening_minimums: tuple[tuple[int, int], ...] = (
         (3000, 50),
         (5000, 90),
