@@ -23,7 +23,7 @@ tt-told-took = ‏{ $card } را برداشت
 tt-told-out = بیرون رفت
 tt-told-reshuffled = ‏{ $count } کارت دورریز دوباره استوک شد
 tt-ended-out = راند { $round }: { $who } بیرون رفت
-tt-ended-stock = راند { $round }: استوک بیش از حد تمام شد
+tt-ended-stock = راند { $round }: استوک برای بار سوم تمام شد
 tt-ended-turns = راند { $round }: نوبت‌ها از حد گذشت
 
 tt-head = بازیکن
