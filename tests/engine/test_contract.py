@@ -15,7 +15,7 @@ from engine.games import GAMES, game_of
 from engine.scenario import CODES, cards_in
 from tests.engine.random_play import TABLES, Ply, new_match, play
 
-SEEDS: Final = {"canastone": 200, "classic": 60, "international": 40, "three-thirteen": 100}
+SEEDS: Final = {"canastone": 200, "classic": 40, "international": 20, "three-thirteen": 60}
 CHUNK: Final = 20
 LONGEST_DEAL: Final = 3000
 """Actions in which any deal has ended."""
