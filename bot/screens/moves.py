@@ -108,7 +108,9 @@ def _opened(event: Any, _: bool, names: Names) -> str:
 
 def _took_pile(event: Any, _: bool, names: Names) -> str:
     count = 1 + len(event.pile) + event.packet_size
-    return names.t("told-took-pile", count=count, top=cards.card(event.top), shown=cards.counted(event.shown))
+    shown = cards.counted(event.shown)
+    message = "told-took-pile" if sum(event.shown) else "told-took-pile-alone"
+    return names.t(message, count=count, top=cards.card(event.top), shown=shown)
 
 
 def _laid(event: Any, _: bool, names: Names) -> str:

@@ -17,6 +17,10 @@ told-took-pile = took the pile ({ $count } { $count ->
     [one] card
    *[other] cards
 }) with { $shown } for the { $top }
+told-took-pile-alone = took the pile ({ $count } { $count ->
+    [one] card
+   *[other] cards
+}) with the { $top } on top
 told-laid = laid { $groups }
 told-canasta = { $rank } is now a canasta
 told-took-back = took { $groups } back

@@ -14,6 +14,7 @@ told-drew = ‏{ $count } تا کشید
 told-drew-cards = ‏{ $cards } کشید
 told-opened = با { $groups } باز کرد ({ $value })
 told-took-pile = پوزو را با { $shown } برداشت ({ $count } کارت، رویش { $top })
+told-took-pile-alone = پوزو را برداشت ({ $count } کارت، رویش { $top })
 told-laid = ‏{ $groups } خواباند
 told-canasta = ‏{ $rank } کاناستا شد
 told-took-back = ‏{ $groups } را پس گرفت

@@ -17,6 +17,10 @@ told-took-pile = ha preso il pozzo ({ $count } { $count ->
     [one] carta
    *[other] carte
 }) con { $shown } per { $top }
+told-took-pile-alone = ha preso il pozzo ({ $count } { $count ->
+    [one] carta
+   *[other] carte
+}) con { $top } in cima
 told-laid = ha calato { $groups }
 told-canasta = { $rank } è ora una canasta
 told-took-back = ha ripreso { $groups }
