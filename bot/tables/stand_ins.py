@@ -7,14 +7,14 @@ from bot.tables import play
 from bot.tables.house import House
 from bot.tables.running import Running
 from engine.game import Seat, Stage
-from engine.players.canastone import choose
+from engine.players import choose
 
 
 def play_seat(tx: Tx, house: House, table: Running, seat: Seat) -> None:
     """Let a stand-in do one action, chosen from what the seat may see."""
     legal = table.game.legal_actions(table.state, seat)
     view = table.game.view(table.state, seat)
-    action = choose(view, _asks_first(table, seat, legal))
+    action = choose(table.game.name, view, _asks_first(table, seat, legal))
     play.advance(tx, house, table, action, None)
 
 
