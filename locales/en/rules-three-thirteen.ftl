@@ -17,7 +17,7 @@ rules-three-thirteen-cards =
 rules-three-thirteen-wilds-title = Wild cards
 rules-three-thirteen-wilds =
     The rank with the number of cards dealt is wild: threes in round 1, tens in round 8, then jacks, queens and kings. { $jacks_wild ->
-        [on] Jacks are wild in every round as well.
+        [on] Jacks are wild in every round as well.{" "}
        *[off] {""}
     }{ $jokers ->
         [on] Jokers are always wild.

@@ -26,8 +26,8 @@ frozen = فریز
 blocked = برداشتنی نیست
 
 side-total = ‏<b>{ $side } { $total }</b>
-opens-at = هنوز باز نشده، { $minimum } می‌خواهد
-opens-at-clean = هنوز باز نشده، { $minimum } تمیز می‌خواهد
+opens-at = هنوز باز نشده ({ $minimum } لازم)
+opens-at-clean = هنوز باز نشده ({ $minimum } تمیز لازم)
 table-points = ‏{ $points } روی میز
 red-threes = { $count ->
     [one] ‏{ $count } سهٔ قرمز
@@ -44,7 +44,7 @@ canasta-wilds-clean = کاناستای وایلد، تمیز
 canasta-wilds-dirty = کاناستای وایلد، کثیف
 
 hands = در دست:
-hand-size = ‏{ $who } { $count }
+hand-size = ‏{ $who }: { $count }
 hands-of-others = در دست: { $sizes }
 lately = حرکت‌های آخر:
 

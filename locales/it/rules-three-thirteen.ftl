@@ -17,7 +17,7 @@ rules-three-thirteen-cards =
 rules-three-thirteen-wilds-title = Le matte
 rules-three-thirteen-wilds =
     È matta la carta che ha il numero delle carte date: i tre nella mano 1, i dieci nella mano 8, poi fanti, donne e re. { $jacks_wild ->
-        [on] I fanti sono matte in ogni mano.
+        [on] I fanti sono matte in ogni mano.{" "}
        *[off] {""}
     }{ $jokers ->
         [on] I jolly sono sempre matte.
