@@ -7,13 +7,13 @@ from typing import Final
 from engine.cards import (
     NO_CARDS,
     SYMBOLS,
+    VALUES,
     Face,
     Hand,
     faces_of,
     hand_of,
     is_wild,
     parse_cards,
-    value_of,
     write_hand,
 )
 
@@ -46,7 +46,7 @@ class Meld:
     @property
     def is_canasta(self) -> bool:
         """Whether it has seven cards or more [C3.3, K2.3]."""
-        return self.size >= CANASTA
+        return self.naturals + self.twos + self.jokers >= CANASTA
 
     @property
     def cards(self) -> Hand:
@@ -61,7 +61,8 @@ class Meld:
     @property
     def value(self) -> int:
         """The points of its cards [C2.3, K1.3]."""
-        return value_of(self.cards)
+        naturals = 0 if self.rank is None else VALUES[self.rank] * self.naturals
+        return naturals + VALUES[Face.TWO] * self.twos + VALUES[Face.JOKER] * self.jokers
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def can_close(hand: Hand, melds: Melds, rules: Rules) -> bool:
     if not melds or any(hand[three] for three in THREES) or not any(hand):
         return False
     places = {meld.rank: meld for meld in melds}
-    if _has_homeless(hand, places):
+    if _has_homeless(hand, places) or not _may_reach_clean(hand, places, rules):
         return False
     reached = _spread(hand, places, rules)
     twos, jokers = hand[Face.TWO], hand[Face.JOKER]
@@ -116,9 +116,28 @@ def _has_homeless(hand: Hand, places: dict[Face | None, Meld]) -> bool:
     return singles > 1
 
 
-# The reached states are sixteen... see `_spread`: place [discarded][clean][dirty] holds, as bits of an int, the
-# numbers of wilds that can have been used on the way.
+def _may_reach_clean(hand: Hand, places: dict[Face | None, Meld], rules: Rules) -> bool:
+    """Tell at once that too few ranks can have seven naturals without a wild."""
+    missing = clean_needed(rules)
+    for rank in NATURALS:
+        meld = places.get(rank)
+        if meld is None:
+            missing -= hand[rank] >= CANASTA
+        elif not meld.wilds:
+            missing -= meld.naturals + hand[rank] >= CANASTA
+    return missing <= 0 or (missing == 1 and _may_reach_clean_wilds(hand, places.get(None)))
+
+
+def _may_reach_clean_wilds(hand: Hand, meld: Meld | None) -> bool:
+    twos, jokers = (meld.twos, meld.jokers) if meld else (0, 0)
+    if meld is not None and meld.is_canasta:
+        return is_clean(meld)
+    return twos + hand[Face.TWO] >= CANASTA or jokers + hand[Face.JOKER] >= CANASTA - 1
+
+
 _States = list[int]
+"""Ends that can be reached: the place of (discarded, clean, dirty) holds, as the bits of an int, the numbers of wilds
+that can have been used on the way there."""
 
 
 def _place(discarded: int, clean: int, dirty: int, width: int) -> int:

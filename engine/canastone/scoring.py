@@ -24,13 +24,18 @@ def side_lines(
 def table_lines(melds: Melds, red_threes: int, rules: Rules) -> tuple[ScoreLine, ...]:
     """Itemise what lies on the table: card values, canasta bonuses, red threes [C13.1, C13.2, C13.3, C14]."""
     cards = ScoreLine("melds", sum(meld.size for meld in melds), sum(meld.value for meld in melds))
-    red = ScoreLine("red-threes", red_threes, red_three_points(red_threes, melds, rules))
-    lines = (cards, *_canasta_lines(melds, rules), *_five_lines(melds, rules), red)
+    clean, dirty = count_canastas(melds)
+    red = ScoreLine("red-threes", red_threes, red_three_points(red_threes, clean, dirty, rules))
+    if not clean and not dirty:
+        return tuple(line for line in (cards, red) if line.count)
+    lines = (cards, *_canasta_lines(melds, rules), *_five_lines(clean, dirty, rules), red)
     return tuple(line for line in lines if line.count)
 
 
 def table_points(melds: Melds, red_threes: int, rules: Rules) -> int:
     """Add up what the side's table brings if the deal ended now without a closing [C13, C14]."""
+    if not melds and not red_threes:
+        return 0
     return sum(line.points for line in table_lines(melds, red_threes, rules))
 
 
@@ -70,8 +75,7 @@ def _canasta_lines(melds: Melds, rules: Rules) -> tuple[ScoreLine, ...]:
     )
 
 
-def _five_lines(melds: Melds, rules: Rules) -> tuple[ScoreLine, ...]:
-    clean, dirty = count_canastas(melds)
+def _five_lines(clean: int, dirty: int, rules: Rules) -> tuple[ScoreLine, ...]:
     points = five_points(clean, dirty, rules)
     if not points:
         return ()
@@ -88,9 +92,8 @@ def five_points(clean: int, dirty: int, rules: Rules) -> int:
     return rules.five_canastas if clean + dirty >= rules.canastas_for_bonus else 0
 
 
-def red_three_points(count: int, melds: Melds, rules: Rules) -> int:
+def red_three_points(count: int, clean: int, dirty: int, rules: Rules) -> int:
     """Tell what laid red threes bring, by the side's canastas; four or more count double [C14.1, C14.2]."""
-    clean, dirty = count_canastas(melds)
     each = rules.red_three if clean and dirty else 0 if clean else -rules.red_three if dirty else -2 * rules.red_three
     return count * each * (2 if count >= rules.red_threes_doubled_from else 1)
 
