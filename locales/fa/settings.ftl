@@ -32,8 +32,8 @@ button-announce = پیام برای هر نوبت
 zone-none = UTC
 quiet-none = ندارم
 reminders-off = هیچ‌وقت
-reminders-normal = یک بار، وقتی نصف زمان گذشته
-reminders-more = چند بار
+reminders-normal = وسط وقت و نزدیک آخرش
+reminders-more = چهار بار
 
 help-private =
     <b>دستت این‌جا داده می‌شود.</b> نوبتت که شد پیام تازه‌ای می‌آید، با دکمه برای هر کاری که می‌توانی بکنی.
