@@ -1,0 +1,25 @@
+# Tugma va buyruqlarga qisqa javoblar. Har bir toast- – koʻpi bilan 200 belgilik oddiy matn.
+
+options-unknown = Bu oʻyinda { $option } degan shart yoʻq.
+options-not-a-switch = { $option } sharti faqat “ha” yoki “yoʻq” boʻladi.
+options-not-a-number = { $option } sharti – son.
+options-out-of-range = { $option } sharti bunday qiymatda boʻlolmaydi.
+options-not-a-choice = { $option } shartida bunday tanlov yoʻq.
+options-excluded = { $option } sharti { $other } bilan birga kelmaydi.
+
+# Xabarlar
+
+partners-drawn = Sheriklar qurʼa bilan aniqlandi:
+partner-drew = { $player } { $card }
+
+# Telegram buyruq yonida koʻrsatadigan matn
+
+command-play = stol ochish
+command-hand = qoʻlimdagi kartalar
+command-tables = stollar va navbat kimda
+command-score = hozirgi hisob
+command-rules = oʻyin qoidalari
+command-settings = til, eslatmalar, sokin soatlar
+command-help = bu qanday ishlaydi
+command-endtable = stolni toʻxtatish
+command-forgetme = men haqimdagi maʼlumotni oʻchirish

@@ -1,0 +1,33 @@
+# Tugmalarga qisqa javoblar: tez oʻtib ketadi, shuning uchun bittadan sodda gap.
+
+toast-begun = Bu partiya boshlangan.
+toast-cancelled = Stol bekor qilindi.
+toast-dealt = Keyingi raund boshlandi.
+toast-ended = Partiya toʻxtatildi.
+toast-fault = Nimadir xato ketdi; stolda hech narsa oʻzgarmadi. Birozdan keyin yana urinib koʻring.
+toast-full = Hamma joy band.
+toast-goes-on = Partiya davom etadi.
+toast-host-only = Buni faqat stol egasi { $host } yoki guruh administratori qila oladi.
+toast-host-or-admin = Buni faqat stol egasi yoki guruh administratori qila oladi.
+toast-left = Stoldan turdingiz.
+toast-lobby-stale = Stol oʻzgaribdi; yana bir qarang.
+toast-no-game = Bunday oʻyin yoʻq: { $game }
+toast-no-partners = Bu oʻyinda har kim oʻzi uchun oʻynaydi.
+toast-no-table = Bunday stol endi yoʻq.
+toast-not-begun = Partiya hali boshlanmagan.
+toast-not-over = Partiya hali tugamagan.
+toast-over = Partiya tugagan.
+toast-players = Bu oʻyin shuncha kishi bilan oʻynalmaydi.
+toast-rematch-open = Keyingi stol allaqachon ochilgan.
+toast-reminded = Savol yana yuborildi.
+toast-reminded-lately = Hozirgina eslatdingiz; biroz kuting.
+toast-seats-free = Boʻsh joylar bor: avval ularga odam yoki oʻrinbosar oʻtqazing.
+toast-sits = Stolga oʻtirdingiz.
+toast-sits-already = Siz shu stoldasiz.
+toast-sits-not = Siz bu stolda emassiz.
+toast-stale = Oʻyin oldinga ketibdi; yana bir qarang.
+toast-stranger = Siz bu stolda oʻynamayapsiz.
+toast-taken = Bu joy band.
+toast-team-full = Bu tomonda joy qolmagan.
+toast-too-many = Stolda odam koʻp: faqat { $players } kishi oʻynay oladi.
+toast-unreachable = Hali emas: { $names } avval shaxsiy suhbatni ochishi kerak.
