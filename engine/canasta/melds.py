@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import accumulate
 
 from engine.canasta.types import Rules
-from engine.cards import NATURALS, Face, is_three
+from engine.cards import Face, is_three
 from engine.game import Violation
 from engine.melding import CANASTA, SHORTEST, Group, Meld, Melds, joined, meld_of
 
@@ -110,9 +110,3 @@ def _carries_its_wilds(rules: Rules, melds: Melds, group: Group) -> bool:
         return True
     after = meld_of(joined(melds, group), group.rank)
     return after is not None and is_within_wild_limit(rules, after)
-
-
-def natural_ranks(melds: Melds) -> tuple[Face, ...]:
-    """Name the natural ranks of which the side has no meld yet [K2.1]."""
-    taken = {meld.rank for meld in melds}
-    return tuple(rank for rank in NATURALS if rank not in taken)

@@ -8,7 +8,7 @@ from engine.canasta.types import Rules
 from engine.game import InvalidOptions, Option, OptionValue
 
 PLAYERS: Final = "players"
-LOWEST_TARGET: Final = 100
+LOWEST_TARGET: Final = 500
 HIGHEST_TARGET: Final = 100_000
 
 _BY_PLAYERS: Final[Mapping[int, Mapping[str, Any]]] = {
