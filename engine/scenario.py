@@ -176,7 +176,7 @@ def _steps(raw: Any, players: int) -> Iterator[Step]:
         do, error, seat = table.get("do"), table.get("error"), table.get("seat")
         if not isinstance(do, str):
             _unreadable(f"{where}do is missing")
-        if error is not None and error not in CODES:
+        if error is not None and (not isinstance(error, str) or error not in CODES):
             _unreadable(f"{where}error: no code {error}")
         if (seat is None) != (do == NEXT):
             _unreadable(f"{where}seat is missing" if seat is None else f"{where}seat: nobody does {do}")
