@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine
+from bench import engine, presses
 
-BENCHES = {"engine": engine.main}
+BENCHES = {"engine": engine.main, "presses": presses.main}
 
 
 def main(names: list[str]) -> int:
