@@ -4,7 +4,6 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -212,4 +211,3 @@ def test_no_close_is_offered_to_another_seat_before_the_draw_or_after_a_no() -> 
     assert best_close_of(GAME.view(GAME.position(rules, {**deal, "phase": "draw"}), 0)) is None
     refused = GAME.position(rules, {**deal, "phase": "play", "ask": {"seat": 0, "partner": 2, "answer": "no"}})
     assert best_close_of(GAME.view(refused, 0)) is None
-    assert replace(playing, question=None) == playing
