@@ -133,7 +133,7 @@ def intent(picks: Picks, view: Any, verb: str, argument: str) -> Any | Problem:
         case "lay" | "open" | "add":
             return _laying(picks, view, verb, argument)
         case "take":
-            return acts.Take(seat, needed_for_pile(view) or NO_CARDS)
+            return acts.Take(seat, _shown_for_pile(view))
         case "discard":
             return _discarding(picks, view, argument)
         case "ask":
@@ -157,6 +157,12 @@ def needed_for_pile(view: Any) -> Hand | None:
     else:
         count = view.rules.pile_shown_frozen if view.frozen else view.rules.pile_shown
     return hand_of([view.pile[-1]] * count)
+
+
+def _shown_for_pile(view: Any) -> Hand:
+    """Give as many of the naturals that take the pile as the reader holds."""
+    needed = needed_for_pile(view) or NO_CARDS
+    return tuple(map(min, needed, view.hand))
 
 
 def rank_word(rank: Face | None) -> str:

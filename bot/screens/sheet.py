@@ -8,7 +8,7 @@ from the right: the words, then the first column.
 import html
 from collections.abc import Sequence
 
-from bot.i18n import LRM, PDI, RLI, Markup, Translator, left_to_right
+from bot.i18n import FSI, LRI, LRM, PDI, RLI, Markup, Translator
 
 Line = tuple[str, Sequence[str]]
 """Words, and a cell for each column, both plain text."""
@@ -24,15 +24,17 @@ def table_of(lines: Sequence[Line | None], t: Translator) -> Markup:
 
 def _line(line: Line, widths: Sequence[int], t: Translator) -> str:
     words, cells = line
-    padded = [" " * (width - len(cell)) + _cell(cell, t) for cell, width in zip(cells, widths, strict=True)]
+    padded = [" " * (width - len(cell)) + _apart(cell, LRI, t) for cell, width in zip(cells, widths, strict=True)]
     columns = " ".join(reversed(padded) if t.rtl else padded)
-    escaped = html.escape(words, quote=False)
-    return f"{LRM}{columns}  {RLI + escaped + PDI if t.rtl else escaped}".rstrip()
+    if not words:
+        return f"{LRM}{columns}".rstrip()
+    return f"{LRM}{columns}  {_apart(words, RLI if t.rtl else FSI, t)}"
 
 
-def _cell(cell: str, t: Translator) -> str:
-    escaped = html.escape(cell, quote=False)
-    return left_to_right(escaped) if t.rtl and cell else escaped
+def _apart(text: str, mark: str, t: Translator) -> str:
+    """Isolate what could turn its neighbours around: everything where letters run from the right, names elsewhere."""
+    escaped = html.escape(text, quote=False)
+    return f"{mark}{escaped}{PDI}" if text and (t.rtl or not text.isascii()) else escaped
 
 
 def _widths(lines: Sequence[Line]) -> list[int]:

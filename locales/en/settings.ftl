@@ -32,8 +32,8 @@ button-announce = A message for each turn
 zone-none = UTC
 quiet-none = none
 reminders-off = never
-reminders-normal = once, when half the time is gone
-reminders-more = several times
+reminders-normal = at half time and near the end
+reminders-more = four times
 
 help-private = <b>Here your hand is dealt.</b> On your turn a new message comes, with buttons for all that you may do.
 

@@ -32,8 +32,8 @@ button-announce = Un messaggio a ogni turno
 zone-none = UTC
 quiet-none = nessuna
 reminders-off = mai
-reminders-normal = una volta, a metà del tempo
-reminders-more = più volte
+reminders-normal = a metà tempo e verso la fine
+reminders-more = quattro volte
 
 help-private = <b>Qui arriva la tua mano.</b> Al tuo turno viene un messaggio nuovo, con i bottoni per tutto quello che puoi fare.
 
