@@ -77,8 +77,11 @@ def question_violation(state: State, partner: Seat | None) -> Violation | None:
 
 def can_ask(state: State, seat: Seat) -> bool:
     """Tell whether the seat may ask a partner now [K6.2]."""
+    return is_time_to_ask(state, seat) and can_go_out(position_of(state))
+
+
+def is_time_to_ask(state: State, seat: Seat) -> bool:
+    """Tell whether the seat may ask now if it can go out at all [K6.2]."""
     if state.phase is not Phase.PLAY or seat != state.turn or state.question is not None or state.layings:
         return False
-    if not has_partners(state.rules) or sum(state.hands[seat]) < CARDS_TO_ASK:
-        return False
-    return can_go_out(position_of(state))
+    return has_partners(state.rules) and sum(state.hands[seat]) >= CARDS_TO_ASK

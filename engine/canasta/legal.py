@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from engine.canasta.asking import can_ask
+from engine.canasta.asking import is_time_to_ask
 from engine.canasta.closing import answer_of, partners_of, position_of
 from engine.canasta.melds import wild_limit
-from engine.canasta.pile import is_blocked, is_frozen_for, must_take
+from engine.canasta.pile import NATURALS_FOR_FROZEN, is_blocked, is_frozen_for, must_take
 from engine.canasta.proposals import openings
 from engine.canasta.turn import violation
 from engine.canasta.types import Action, Ask, Discard, Draw, Lay, Open, Phase, Reply, Rules, State, Take
@@ -59,7 +59,9 @@ def _takes(state: State) -> Iterator[Take]:
     seat, top = state.turn, state.pile[-1]
     hand, melds = state.hands[seat], state.melds[state.turn % state.rules.sides]
     held = hand[top]
-    shows = [one_card(top, count) for count in sorted({2, held}) if 2 <= count <= held]
+    shows = [
+        one_card(top, count) for count in sorted({NATURALS_FOR_FROZEN, held}) if NATURALS_FOR_FROZEN <= count <= held
+    ]
     if not melds:
         for shown in shows:
             for groups in openings(state, top, shown):
@@ -82,10 +84,12 @@ def _after_the_draw(state: State) -> Iterator[Action]:
     melds = state.melds[state.turn % state.rules.sides]
     layings: list[Action] = list(_lays(state, hand, melds) if melds else _opens(state))
     yield from layings
-    if can_ask(state, seat):
-        yield from (Ask(seat, partner) for partner in partners_of(state.rules, seat))
-    if answer_of(state) != "no":
-        yield from (way for way in _ways_out(state, is_opening=not melds) if way not in layings)
+    way = None if answer_of(state) == "no" else best_way_out(position_of(state))
+    if way is not None:
+        yield from _asks(state)
+        laying = Lay(seat, way.groups) if melds else Open(seat, way.groups)
+        if way.groups and laying not in layings:
+            yield laying
     yield from _discards(state, hand)
 
 
@@ -127,11 +131,10 @@ def _wilds_for(rules: Rules, meld: Meld, wilds: list[Face]) -> Iterator[Group]:
         yield from (Group(meld.rank, one_card(wild)) for wild in wilds)
 
 
-def _ways_out(state: State, *, is_opening: bool) -> Iterator[Action]:
-    """Offer the best way out in one action, if it lays anything [K6.1]."""
-    way = best_way_out(position_of(state))
-    if way is not None and way.groups:
-        yield Open(state.turn, way.groups) if is_opening else Lay(state.turn, way.groups)
+def _asks(state: State) -> Iterator[Ask]:
+    """Offer the question to each partner, of a player who can go out [K6.2]."""
+    if is_time_to_ask(state, state.turn):
+        yield from (Ask(state.turn, partner) for partner in partners_of(state.rules, state.turn))
 
 
 def _discards(state: State, hand: Hand) -> Iterator[Discard]:

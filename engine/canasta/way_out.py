@@ -73,6 +73,8 @@ def _concealed_ways(position: Position) -> Iterator[WayOut]:
         position.rules.canastas_to_go_out - _canastas(position.melds),
         1 - _canastas(position.melds[position.old_melds :]),
     )
+    if sum(position.hand[rank] for rank in closed) > 1:
+        return  # only one card can be discarded, and the others would have to join those melds
     for last in _last_cards(position):
         sharing = _best_sharing(position, last, closed, wanted)
         if sharing is not None:
