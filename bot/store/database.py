@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,8 @@ DatabaseError = sqlite3.DatabaseError
 
 _BUSY_SECONDS: Final = 30.0
 _CHUNK: Final = 64
+_TOGETHER: Final = 64
+"""Pieces of work that one commit makes lasting, at most."""
 
 
 class StoreInUse(Exception):  # noqa: N818 - it names what is wrong
@@ -118,6 +121,8 @@ class Store:
         self._reader = reader
         self._lock = lock
         self._clock = clock
+        self._waiting: list[_Waiting] = []
+        self._committing: asyncio.Task[None] | None = None
         self.path = path
 
     @classmethod
@@ -148,12 +153,18 @@ class Store:
         return cls(writer, reader, lock, path, clock)
 
     async def write(self, work: Callable[[Tx], T]) -> T:
-        """Do all of `work` in one transaction and commit it; an exception undoes it and comes out.
+        """Do all of `work` or nothing of it, and commit it; an exception undoes it and comes out.
 
-        `work` runs on the database's thread: it must not wait for anything else. When the caller is cancelled
-        while it waits, the work is still done.
+        Work that comes while a commit is on its way to the disk is committed together, each piece behind a savepoint
+        of its own: under load one wait for the disk serves many. `work` runs on the database's thread: it must not
+        wait for anything else. When the caller is cancelled while it waits, the work is still done.
         """
-        return await self._writer.run(lambda connection: self._transact(connection, "BEGIN IMMEDIATE", work))
+        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(work, result))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_all(), name="commits")
+        done: T = await result
+        return done
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         """Let `work` read, all of it from one moment: what was committed before the call, at least."""
@@ -166,11 +177,44 @@ class Store:
     async def close(self) -> None:
         """Bring the write-ahead log into the file, close it and let other processes have it."""
         try:
+            if self._committing is not None:
+                await self._committing
             await self._reader.close()
             await self._writer.run(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
             await self._writer.close()
         finally:
             self._lock.release()
+
+    async def _commit_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
+            works = [each.work for each in together]
+            try:
+                outcomes = await self._writer.run(lambda connection: self._transact_all(connection, works))  # noqa: B023 - awaited here
+            except Exception as error:
+                outcomes = [_Failed(error)] * len(together)
+            for each, outcome in zip(together, outcomes, strict=True):
+                _settle(each.result, outcome)
+        self._committing = None
+
+    def _transact_all(self, connection: sqlite3.Connection, works: Sequence[Callable[[Tx], Any]]) -> list[Any]:
+        return self._transact(
+            connection, "BEGIN IMMEDIATE", lambda _: [self._saved(connection, work) for work in works]
+        )
+
+    def _saved(self, connection: sqlite3.Connection, work: Callable[[Tx], Any]) -> Any:
+        """Do one piece of work among others: what it returns, or _Failed with nothing of it left."""
+        connection.execute("SAVEPOINT work")
+        try:
+            outcome = work(Tx(connection, self._clock()))
+        except Exception as error:
+            if not connection.in_transaction:
+                # SQLite has undone everything, as on a full disk: nobody's work is there any more.
+                raise
+            connection.execute("ROLLBACK TO work")
+            outcome = _Failed(error)
+        connection.execute("RELEASE work")
+        return outcome
 
     def _transact(self, connection: sqlite3.Connection, begin: str, work: Callable[[Tx], T]) -> T:
         connection.execute(begin)
@@ -182,6 +226,30 @@ class Store:
                 connection.execute("ROLLBACK")
             raise
         return result
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """Work to be committed, and where its result is awaited."""
+
+    work: Callable[[Tx], Any]
+    result: asyncio.Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """What a piece of work has raised."""
+
+    error: Exception
+
+
+def _settle(result: asyncio.Future[Any], outcome: Any) -> None:
+    if result.done():
+        return
+    if isinstance(outcome, _Failed):
+        result.set_exception(outcome.error)
+    else:
+        result.set_result(outcome)
 
 
 def copy(source: Path, target: Path) -> None:
