@@ -14,6 +14,7 @@ told-drew = { $count } ta karta oldi
 told-drew-cards = { $cards } oldi
 told-opened = { $groups } bilan ochdi ({ $value })
 told-took-pile = { $top } uchun { $shown } koʻrsatib, toʻpni oldi ({ $count } ta karta)
+told-took-pile-alone = ustidagi { $top } bilan toʻpni oldi ({ $count } ta karta)
 told-laid = { $groups } tushirdi
 told-canasta = { $rank } endi kanasta
 told-took-back = { $groups } qaytarib oldi
