@@ -32,7 +32,7 @@ def _tables() -> list[tuple[str, Any]]:
     return tables
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fa"])
+@pytest.mark.parametrize("language", ["en", "it", "fa", "uz"])
 @pytest.mark.parametrize(("game", "rules"), _tables())
 def test_every_page_is_whole(game: str, rules: Any, language: str) -> None:
     t = translator(language, strict=True)
