@@ -20,3 +20,31 @@ say-remind-question = { $game }: sherigingiz javobingizni kutyapti, { $time } qo
 say-cannot-be-told = Endi { $player } bilan yozishib boʻlmaydi; stol davom etadi.
 say-left-group = { $player } guruhdan chiqdi; stol davom etadi.
 button-my-hand = Kartalarim
+
+# Joylar, tanaffus, ovoz berish: guruhdagi xabarlar va qoʻl tugmalari
+
+seat-offered = { $game }: { $who } joyi boʻsh. Kim oʻtirsa, oʻsha kartalar bilan davom etadi.
+button-take-seat = Joyga oʻtirish
+pause-asked = { $game }: tanaffus qilamizmi? Hamma rozi boʻlsa boshlanadi. Rozi: { $agreed }. Kutilmoqda: { $missing }.
+pause-holds = { $game }: tanaffus, hammaning vaqti toʻxtagan.
+button-agree = Roziman
+button-play-on = Oʻynayveramiz
+button-resume = Davom etamiz
+vote-asked = { $who } vaqti tugadi, stol kutyapti. Nima qilamiz?
+vote-stand-in = Oʻrinbosar: { $names }
+vote-invite = Boshqa odam: { $names }
+button-vote-stand-in = Oʻrinbosar oʻynasin
+button-vote-invite = Joyni guruhga taklif qilish
+
+stand-in-plays = Oʻrningizga oʻrinbosar oʻynayapti.
+button-return = Yana oʻzim oʻynayman
+button-more = Yana …
+button-rules = Qoidalar
+button-hand-over = Oʻrnimga oʻrinbosar oʻynasin
+button-pause = Tanaffus soʻrash
+button-vacation = { $days ->
+    [one] { $days } kun dam
+   *[other] { $days } kun dam
+}
+button-home = Dam kunlarini tugatish
+button-offer-seat = Joyini taklif qilish: { $who }
