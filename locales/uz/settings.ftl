@@ -4,6 +4,7 @@ tables-line = { $table }. { $game }
 place-own-turn = <b>navbat sizda</b>
 place-other-turn = navbat: { $who }
 place-between = ikki raund orasi
+place-somebody = oʻrinbosar
 place-lobby = oʻyinchilar kutilmoqda
 place-over = tugagan
 button-hand-of = { $table }. { $game }: kartalarim
