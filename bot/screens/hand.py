@@ -8,6 +8,7 @@ from bot.screens.alerts import refusal_in_text
 from bot.screens.buttons import as_read, button, rows
 from bot.screens.labels import STYLES, card_label, offer_label, rank_shown_plain, word
 from bot.screens.limits import Room, fitted
+from bot.screens.more import is_played_for, with_more
 from bot.screens.moves import told_lines
 from bot.screens.names import Names, names_of
 from bot.screens.offer import Offer
@@ -32,12 +33,12 @@ def hand(view: Any, context: TableContext, t: Translator) -> Screen:
 
 
 def _screen(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...], room: Room) -> Screen:
-    if is_own_turn(view):
-        text, buttons = _own_turn(view, context, names, found)
-    else:
-        text, buttons = _calm(view, context, names, found)
+    acts = is_own_turn(view) and not is_played_for(view.seat, context)
+    text, buttons = (_own_turn if acts else _calm)(view, context, names, found)
     lines = [_status(view, context, names), *_news(view, context, names, room), *_table(view, names), *text]
-    return Screen("\n".join(lines), buttons, protect=True)
+    if is_played_for(view.seat, context):
+        lines.extend(("", f"<b>{names.t('stand-in-plays')}</b>"))
+    return Screen("\n".join(lines), with_more(buttons, view.seat, context, names), protect=True)
 
 
 def is_own_turn(view: Any) -> bool:

@@ -89,7 +89,8 @@ def _table(line: TableLine, now: float, zone: str | None, t: Translator, room: R
     parts = [head]
     if line.group:
         parts.append(t("of-group", title=shortened(line.group, room.name)))
-    place = t(f"place-{line.place}", who=shortened(line.waits_for, room.name))
+    awaited = shortened(line.waits_for, room.name) or t.plain("place-somebody")
+    place = t(f"place-{line.place}", who=awaited)
     if line.since is not None:
         place += f" ({t('since', time=t.clock(line.since, now, zone))})"
     return t.joined([*parts, place])

@@ -8,6 +8,7 @@ from bot.screens.alerts import cut
 from bot.screens.buttons import button, rows
 from bot.screens.glance import times
 from bot.screens.limits import Room, fitted
+from bot.screens.more import is_played_for, with_more
 from bot.screens.moves import Teller, told_lines
 from bot.screens.names import Names, names_of
 from bot.screens.offer import Offer
@@ -104,7 +105,12 @@ def _hand(view: View, context: TableContext, names: Names, found: tuple[Offer, .
         lines.extend(("", t("tt-your-cards", count=len(view.hand)), *arranged(view.arrangement, view.wild_ranks, t)))
         if view.phase == "play" and found:
             lines.extend(("", t("tt-tap")))
-    return Screen("\n".join(lines), _hand_rows(view, context, t, found), protect=True)
+    if view.seat is None:
+        return Screen("\n".join(lines))
+    if is_played_for(view.seat, context):
+        lines.extend(("", f"<b>{t('stand-in-plays')}</b>"))
+    buttons = with_more(_hand_rows(view, context, t, found), view.seat, context, names)
+    return Screen("\n".join(lines), buttons, protect=True)
 
 
 def arranged(arrangement: Arrangement, wild_ranks: tuple[int, ...], t: Translator) -> list[str]:

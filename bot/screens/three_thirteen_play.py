@@ -35,8 +35,8 @@ def _may(context: TableContext, action: Any) -> bool:
 
 
 def changed(picks: Picks, view: View, verb: str, argument: str) -> Picks:
-    """Pick nothing: this game's hand has no cards to pick."""
-    return picks
+    """Open a part of the screen or leave it; this game's hand has no cards to pick."""
+    return Picks(mode=argument) if verb == "mode" else picks
 
 
 def intent(picks: Picks, view: View, verb: str, argument: str) -> Any | Problem:

@@ -94,6 +94,9 @@ class TableContext:
     """The reader's legal actions."""
     judge: Callable[[Any], Violation | None] | None = None
     """Judges an action of the reader's by the table as it is (`Game.violation`); None: only `legal` is legal."""
+    vacation_left: int = 0
+    """Days that the reader's clock may still stand still this year."""
+    on_vacation: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.store.codec import read_events
 from bot.store.database import Tx
 from bot.store.log import LogRow
 from bot.store.tables import SeatRow, TableRow
-from bot.tables import clocks
+from bot.tables import clocks, pauses
 from bot.tables import lobby as lobbies
 from bot.tables.running import Running
 from bot.tables.start import unreachable
@@ -98,6 +98,17 @@ def _of_player(tx: Tx, table: Running, seat: Seat | None) -> dict[str, Any]:
         "picks": picks.get(tx, table.id, seat, table.ply),
         "legal": table.game.legal_actions(table.state, seat) if acts else (),
         "judge": lambda action: table.game.violation(table.state, action),
+        **_vacation(tx, table, seat),
+    }
+
+
+def _vacation(tx: Tx, table: Running, seat: Seat) -> dict[str, Any]:
+    person, budget = table.seats[seat].person, table.row.settings.clock.vacation
+    if person is None or not budget:
+        return {}
+    return {
+        "vacation_left": pauses.days_left(tx, table.id, person, budget),
+        "on_vacation": pauses.is_on_vacation(tx, table.id, person),
     }
 
 

@@ -4,6 +4,7 @@ tables-line = { $table }. { $game }
 place-own-turn = <b>your turn</b>
 place-other-turn = { $who } to play
 place-between = between two deals
+place-somebody = a stand-in
 place-lobby = waiting for players
 place-over = over
 button-hand-of = { $table }. { $game }: my hand

@@ -20,3 +20,31 @@ say-remind-question = Il tuo compagno aspetta la risposta a { $game }: restano {
 say-cannot-be-told = A { $player } non si può più scrivere; il tavolo va avanti.
 say-left-group = { $player } ha lasciato il gruppo; il tavolo va avanti.
 button-my-hand = La mia mano
+
+# Posti, pause, voti: messaggi nel gruppo e bottoni della mano
+
+seat-offered = { $game }: il posto di { $who } è libero. Chi lo prende continua con la sua mano.
+button-take-seat = Prendi il posto
+pause-asked = Una pausa a { $game }? Comincia quando sono d’accordo tutti. Per la pausa: { $agreed }. Si aspetta: { $missing }.
+pause-holds = { $game } è in pausa; tutti gli orologi sono fermi.
+button-agree = D’accordo
+button-play-on = Si gioca
+button-resume = Riprendiamo
+vote-asked = Il tempo di { $who } è finito e il tavolo aspetta. Che cosa volete?
+vote-stand-in = Un sostituto: { $names }
+vote-invite = Qualcun altro: { $names }
+button-vote-stand-in = Continua un sostituto
+button-vote-invite = Offri il posto al gruppo
+
+stand-in-plays = Un sostituto gioca per te.
+button-return = Gioco di nuovo io
+button-more = Altro …
+button-rules = Regole
+button-hand-over = Un sostituto gioca per me
+button-pause = Chiedi una pausa
+button-vacation = { $days ->
+    [one] { $days } giorno libero
+   *[other] { $days } giorni liberi
+}
+button-home = Fine dei giorni liberi
+button-offer-seat = Offri il posto di { $who }

@@ -4,6 +4,7 @@ tables-line = { $table }. { $game }
 place-own-turn = <b>tocca a te</b>
 place-other-turn = tocca a { $who }
 place-between = fra due smazzate
+place-somebody = un sostituto
 place-lobby = aspetta giocatori
 place-over = finito
 button-hand-of = { $table }. { $game }: la mia mano
