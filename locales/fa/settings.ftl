@@ -5,7 +5,6 @@ place-own-turn = <b>نوبت توست</b>
 place-other-turn = نوبت { $who }
 place-between = بین دو دست
 place-somebody = بازیکن جانشین
-place-somebody = یک جانشین
 place-lobby = منتظر بازیکن‌ها
 place-over = تمام‌شده
 button-hand-of = ‏{ $table }. { $game }: دست من

@@ -5,7 +5,6 @@ place-own-turn = <b>navbat sizda</b>
 place-other-turn = navbat: { $who }
 place-between = ikki raund orasi
 place-somebody = oʻrinbosar
-place-somebody = oʻrinbosar
 place-lobby = oʻyinchilar kutilmoqda
 place-over = tugagan
 button-hand-of = { $table }. { $game }: kartalarim
