@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
-    simulate.add_argument("--by", choices=("random",), default="random", help="who plays (random)")
+    simulate.add_argument("--by", choices=("random", "standin"), default="random", help="who plays (random)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object a deal")
 
     _add(commands, "health", _health, "succeed when the running bot has heard from Telegram lately")
@@ -194,7 +194,8 @@ def _simulate(chosen: argparse.Namespace) -> int:
     except InvalidOptions as wrong:
         raise UsageError(str(wrong)) from None
     chance = random.Random(chosen.seed)  # noqa: S311 - simulated deals are meant to be repeatable
-    table = simulate.Table(game, rules, simulate.at_random(chance), chance)
+    choose = simulate.by_stand_ins if chosen.by == "standin" else simulate.at_random(chance)
+    table = simulate.Table(game, rules, choose, chance)
     return simulate.main(table, chosen.deals, as_json=chosen.json)
 
 
