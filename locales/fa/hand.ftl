@@ -3,9 +3,15 @@
 your-turn = نوبت توست
 your-cards = ‏{ $count } کارت داری، { $cost } به ضررت
 
-advice-draw = ‏{ $count } تا بکش، یا پوزو را بردار.
+advice-draw = { $count ->
+    [one] یکی بکش، یا پوزو را بردار.
+   *[other] ‏{ $count } تا بکش، یا پوزو را بردار.
+}
 advice-draw-unopened = با ترکیب‌های دستت باز کن، یا { $count } تا بکش و یکی بینداز.
-advice-draw-opens-later = ‏{ $count } تا بکش و بعد باز کن؛ یا با پوزو باز کن.
+advice-draw-opens-later = { $count ->
+    [one] یکی بکش و بعد باز کن؛ یا با پوزو باز کن.
+   *[other] ‏{ $count } تا بکش و بعد باز کن؛ یا با پوزو باز کن.
+}
 advice-must-take = استوک خالی است و کارت رویی به ترکیبت می‌خورد: باید پوزو را برداری.
 advice-play = کارت انتخاب کن تا بخوابانی یا اضافه کنی؛ برای تمام کردن نوبت یکی را انتخاب کن و بینداز.
 advice-play-unopened = تیمت هنوز باز نکرده: یک کارت انتخاب کن و بینداز.
@@ -32,7 +38,10 @@ card-picked-alone = ⁦{ $card } ✓⁩
 send-wild = ‏{ $card } برای { $rank }
 wild-meld = ترکیب وایلد
 
-offer-draw = ‏{ $count } تا بکش
+offer-draw = { $count ->
+    [one] یکی بکش
+   *[other] ‏{ $count } تا بکش
+}
 offer-decline = برندار: دست تمام می‌شود
 offer-take = پوزو را بردار ({ $count }) با { $cards }
 offer-take-alone = پوزو را بردار ({ $count })

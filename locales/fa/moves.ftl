@@ -10,7 +10,10 @@ told-red-threes = { $count ->
     [one] یک سهٔ قرمز رو کرد
    *[other] ‏{ $count } سهٔ قرمز رو کرد
 }
-told-drew = ‏{ $count } تا کشید
+told-drew = { $count ->
+    [one] یکی کشید
+   *[other] ‏{ $count } تا کشید
+}
 told-drew-cards = ‏{ $cards } کشید
 told-opened = با { $groups } باز کرد ({ $value })
 told-took-pile = پوزو را با { $shown } برداشت ({ $count } کارت، رویش { $top })

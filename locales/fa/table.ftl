@@ -21,7 +21,7 @@ pile = { $below ->
 }
 pile-packet = ‏{ $count } تا رو به پایین
 pile-is-empty = پوزو خالی
-pile-needs = ‏{ $cards } می‌خواهد
+pile-needs = ‏{ $cards } لازم
 frozen = فریز
 blocked = برداشتنی نیست
 
