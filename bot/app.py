@@ -32,7 +32,7 @@ from bot.speech import speaks_to
 from bot.store import notices
 from bot.store.database import Store, Tx
 from bot.store.outgoing import UNKNOWN_SECONDS
-from bot.tables import groups, persons
+from bot.tables import groups
 from bot.tables.house import House
 from bot.webhook import Webhook
 
@@ -111,13 +111,13 @@ class Pozzo:
         await _cancel(self._intake)
         await self.inbox.finish(_HANDLING_SECONDS)
         if self._others:
+            log.info("stopping")
             await self.outbox.settled(_TELLING_SECONDS)
         await _cancel(self._others)
         await self.answers.drain(_ANSWERING_SECONDS)
         self.failed.cancel()
         await self.application.shutdown()
         await self.store.close()
-        log.info("stopped")
 
     async def _choose_intake(self) -> None:
         bot, settings = self.application.bot, self.settings
@@ -203,7 +203,7 @@ def _wired(
 ) -> Pozzo:
     bot = application.bot
     pace = Pace(TELEGRAM if settings.pace == "telegram" else None)
-    happenings = Happenings(_unreachable, _moved, groups.topic_deleted)
+    happenings = Happenings(lambda tx, chat: groups.cannot_be_told(tx, house, chat), groups.moved, groups.topic_deleted)
     outbox = Outbox(bot, store, Renderer(bot.username), happenings, pace, tuning.unknown_seconds)
     clock = Clock(store, house, outbox.wake)
     answers = Answers(bot)
@@ -245,17 +245,6 @@ class _Teller:
         self._told[place] = tx.now
         for admin in self._admins:
             notices.add(tx, admin, None, Screen(speaks_to(tx, admin)("fault-update", place=place)))
-
-
-def _unreachable(tx: Tx, chat: int) -> None:
-    if chat > 0:
-        persons.cannot_be_told(tx, chat)
-    else:
-        groups.removed(tx, chat)
-
-
-def _moved(tx: Tx, old: int, new: int) -> None:
-    groups.moved(tx, old, new)
 
 
 async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
