@@ -44,6 +44,12 @@ _UNSAFE: Final = re.compile("[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066
 """Line breaks, and controls that would open or close an isolate from inside."""
 
 
+REMEMBERED: Final = 8192
+"""Sentences that a translator keeps ready."""
+
+_Key = tuple[tuple[str, type, Any], ...]
+
+
 class Markup(str):
     """Text that is Telegram HTML already and isolated where it must be; it goes into a message as it is."""
 
@@ -104,14 +110,16 @@ class Translator:
         self.rtl = language in RIGHT_TO_LEFT
         self.strict = strict
         self._locale = Locale.parse(language)
+        # A table says the same few hundred things again and again; formatting is what a screen costs.
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)
 
     def __call__(self, message: str, **values: Any) -> str:
         """Give the message as HTML."""
-        return self._format(message, values, escape=True)
+        return self._said(message, True, _key(values))
 
     def plain(self, message: str, **values: Any) -> str:
         """Give the message as plain text: for buttons, toasts and alerts."""
-        return self._format(message, values, escape=False)
+        return self._said(message, False, _key(values))
 
     def has(self, message: str) -> bool:
         """Tell whether the language itself, or English, has the message."""
@@ -162,7 +170,8 @@ class Translator:
     def _unit(self, value: int, unit: str) -> str:
         return _digits(format_unit(value, unit, length="short", locale=self._locale), self.language)
 
-    def _format(self, message: str, values: Mapping[str, Any], *, escape: bool) -> str:
+    def _say(self, message: str, escape: bool, key: _Key) -> str:
+        values = {name: value for name, _, value in key}
         for language in dict.fromkeys((self.language, REFERENCE)):
             bundle = bundle_of(language)
             if not bundle.has_message(message):
@@ -182,6 +191,11 @@ class Translator:
             msg = f"{message} in {language}: {errors or 'not there'}"
             raise MissingMessageError(msg)
         log.warning("message %s cannot be shown in %s: %s", message, language, errors or "not there")
+
+
+def _key(values: Mapping[str, Any]) -> _Key:
+    # A Markup equals the str that it is, but is another value.
+    return tuple((name, type(value), value) for name, value in values.items())
 
 
 def zone_of(zone: str | None) -> tzinfo | None:
