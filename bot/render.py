@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot import overviews
 from bot.i18n import Translator
 from bot.press import Press
+from bot.screens import seats
 from bot.screens.games import screens_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.names import names_of
@@ -27,6 +29,8 @@ class Renderer:
 
     def __call__(self, tx: Tx, row: ScreenRow) -> Screen | None:
         """Draw a screen as its chat should see it now, in the chat's language."""
+        if not row.table:
+            return overviews.draw(tx, row, speaks_in(tx, row.chat, 0))
         table = tables.get(tx, row.table)
         if table is None:
             return None
@@ -108,6 +112,23 @@ def _turn(drawn: _Drawn) -> Screen | None:
     return None
 
 
+def _vacancy(drawn: _Drawn) -> Screen | None:
+    seat = int(drawn.row.slot)
+    return seats.vacancy(drawn.context, seat, drawn.t) if drawn.running.seats[seat].stand_in else None
+
+
+def _pause(drawn: _Drawn) -> Screen | None:
+    settings = drawn.running.row.settings
+    if settings.paused_since is None and not settings.pause_agreed:
+        return None
+    return seats.pause(drawn.context, settings.pause_agreed, drawn.t)
+
+
+def _vote(drawn: _Drawn) -> Screen | None:
+    held = drawn.running.row.settings.vote
+    return None if held is None else seats.vote(drawn.context, held.seat, held.stand_in, held.invite, drawn.t)
+
+
 def _end(table: TableRow, t: Translator) -> Screen | None:
     if table.status not in ("lobby", "playing"):
         return None
@@ -124,4 +145,7 @@ _DRAWINGS: Final[Mapping[str, Callable[[_Drawn], Screen | None]]] = {
     "match": _match,
     "score": _match,
     "turn": _turn,
+    "vacancy": _vacancy,
+    "pause": _pause,
+    "vote": _vote,
 }

@@ -7,6 +7,7 @@ from bot.screens import rulebook
 from bot.screens.types import Screen
 from bot.store import meta, screens, tables
 from bot.store.database import Tx
+from bot.tables.answers import NOTHING, Answer
 from bot.tables.lobby import DEFAULT_GAME
 from engine.games import GAMES
 
@@ -28,7 +29,7 @@ def open_book(tx: Tx, chat: int, thread: int | None, game: str, table: int = 0) 
     screens.show(tx, chat, thread, 0, KIND, fresh=True)
 
 
-def turn(tx: Tx, chat: int, table: int, argument: str) -> None:
+def turn(tx: Tx, chat: int, table: int, argument: str) -> Answer:
     """Turn to the page of a press: `game page`, or `game` for the contents."""
     game, _, page = argument.partition(" ")
     if game in GAMES:
@@ -36,6 +37,7 @@ def turn(tx: Tx, chat: int, table: int, argument: str) -> None:
     row = screens.find(tx, chat, 0, KIND)
     if row is not None:
         screens.show(tx, chat, row.thread, 0, KIND)
+    return NOTHING
 
 
 def draw(tx: Tx, chat: int, t: Translator) -> Screen | None:

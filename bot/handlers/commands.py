@@ -3,8 +3,9 @@
 from telegram import Message, Update
 from telegram.constants import ChatType
 
-from bot.handlers import notes, table_pages
+from bot.handlers import book, notes, preferences, table_pages
 from bot.handlers.desk import Desk
+from bot.screens import private
 from bot.speech import speaks_in, speaks_to
 from bot.store import screens, tables
 from bot.store.database import Tx
@@ -32,7 +33,7 @@ async def start(desk: Desk, update: Update, message: Message, person: int) -> No
     payload = written_after(message)
 
     def work(tx: Tx) -> Answer:
-        persons.came(tx, person)
+        persons.came(tx, desk.house, person)
         table = int(payload[1:]) if payload[:1] == "t" and payload[1:].isdecimal() else 0
         if not persons.show_hand_of(tx, table, person):
             notes.welcome(tx, person, table)
@@ -48,7 +49,7 @@ async def play(desk: Desk, update: Update, message: Message, person: int) -> Non
 
     def work(tx: Tx) -> Answer:
         if chat > 0:
-            persons.came(tx, person)
+            persons.came(tx, desk.house, person)
         try:
             return lobby.open_table(tx, chat, thread, person, game)
         except Refused:
@@ -66,7 +67,7 @@ async def hand(desk: Desk, update: Update, message: Message, person: int) -> Non
 
     def work(tx: Tx) -> Answer:
         if chat > 0:
-            persons.came(tx, person)
+            persons.came(tx, desk.house, person)
         if not persons.show_hands(tx, person):
             notes.say_key(tx, chat, thread, person, "say-no-hand")
         return NOTHING
@@ -128,6 +129,58 @@ async def list_tables(desk: Desk, update: Update, message: Message, person: int)
             screens.show(tx, chat, None, 0, "tables", fresh=True)
         else:
             notes.list_tables(tx, chat, thread, person)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def rules(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/rules [game]: the rule book; without a game, of what is played here."""
+    chat, thread = place_of(message)
+    named = written_after(message).lower().replace(" ", "-")
+
+    def work(tx: Tx) -> Answer:
+        here = _tables_here(tx, chat, person)
+        if named not in GAMES and here:
+            book.open_book(tx, chat, thread, here[-1].game, here[-1].id)
+        else:
+            book.open_book(tx, chat, thread, named)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def settings(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """Handle /settings: one's own in private, those of the group in a group."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        if chat > 0:
+            preferences.open_own(tx, person)
+        else:
+            preferences.open_of_group(tx, chat, thread)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def helps(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/help: how this works, in private or in a group."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        screen = private.help_screen(speaks_in(tx, chat, person), private=chat > 0)
+        notes.say(tx, chat, thread, screen.text)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def typed(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """Take words in the private chat that are no command: the answer to what the settings ask, or nothing."""
+
+    def work(tx: Tx) -> Answer:
+        preferences.typed(tx, person, message.text or "")
         return NOTHING
 
     await desk.change(update, work)

@@ -1,6 +1,6 @@
 """Which update goes to which handler."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final
 
 from telegram import Message, Update
@@ -28,16 +28,25 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "score": commands.score,
     "endtable": commands.end_table,
     "forgetme": commands.forget_me,
+    "rules": commands.rules,
+    "settings": commands.settings,
+    "help": commands.helps,
 }
 
 
 def install(application: AnyApplication, desk: Desk) -> None:
     """Give the application its handlers."""
-    application.add_handlers([_pressing(desk), _membership(desk), _migration(desk), *_commands(desk)])
+    telling = (_membership(desk), _migration(desk), _leaving(desk))
+    application.add_handlers([_pressing(desk), *telling, *_commands(desk), _typing(desk)])
 
 
 def _commands(desk: Desk) -> list[BaseHandler[Any, Any, Any]]:
     return [CommandHandler(name, _commanded(desk, command)) for name, command in COMMANDS.items()]
+
+
+def _typing(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE
+    return MessageHandler(words, _commanded(desk, commands.typed))
 
 
 def _commanded(desk: Desk, command: Command) -> Callable[[Update, Any], Any]:
@@ -65,8 +74,18 @@ def _membership(desk: Desk) -> BaseHandler[Any, Any, Any]:
 
 
 def _migration(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    return MessageHandler(filters.StatusUpdate.MIGRATE, _service(desk, membership.on_migration))
+
+
+def _leaving(desk: Desk) -> BaseHandler[Any, Any, Any]:
+    return MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, _service(desk, membership.on_leaving))
+
+
+def _service(
+    desk: Desk, act: Callable[[Desk, Update, Message], Awaitable[None]]
+) -> Callable[[Update, Any], Coroutine[Any, Any, None]]:
     async def handle(update: Update, _: Any) -> None:
         if update.message is not None:
-            await membership.on_migration(desk, update, update.message)
+            await act(desk, update, update.message)
 
-    return MessageHandler(filters.StatusUpdate.MIGRATE, handle)
+    return handle

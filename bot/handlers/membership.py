@@ -18,7 +18,7 @@ async def on_own_membership(desk: Desk, update: Update, changed: ChatMemberUpdat
 
     def work(tx: Tx) -> Answer:
         if chat.id > 0:
-            (persons.cannot_be_told if gone else persons.came)(tx, chat.id)
+            (persons.cannot_be_told if gone else persons.came)(tx, desk.house, chat.id)
         elif gone:
             groups.removed(tx, chat.id)
         elif changed.old_chat_member.status in _GONE:
@@ -39,6 +39,19 @@ async def on_migration(desk: Desk, update: Update, message: Message) -> None:
 
     def work(tx: Tx) -> Answer:
         groups.moved(tx, old, new)
+        return NOTHING
+
+    await desk.change(update, work)
+
+
+async def on_leaving(desk: Desk, update: Update, message: Message) -> None:
+    """Handle that a member has left a group (Bot API, left_chat_member)."""
+    gone = message.left_chat_member
+    if gone is None or gone.is_bot:
+        return
+
+    def work(tx: Tx) -> Answer:
+        persons.left_group(tx, desk.house, message.chat_id, gone.id)
         return NOTHING
 
     await desk.change(update, work)

@@ -39,14 +39,19 @@ async def on_press(desk: Desk, update: Update) -> None:
 async def _work(desk: Desk, query: CallbackQuery, press: Press | None, route: Route | None) -> Work:
     if press is None or route is None:
         return lambda _: told(Toast.STALE)
-    decides = needs_decider(press.verb) and await _may_decide(desk, press.table, query.from_user.id)
-    in_group = query.message is not None and query.message.chat.id < 0
-    pressed = Pressed(desk.house, press, query.from_user.id, desk.bot, decides, in_group)
+    person = query.from_user.id
+    chat = query.message.chat.id if query.message is not None else person
+    decides = needs_decider(press.verb) and await _may_decide(desk, press, person)
+    pressed = Pressed(desk.house, press, person, desk.bot, decides, chat)
     return lambda tx: route(tx, pressed)
 
 
-async def _may_decide(desk: Desk, table: int, person: int) -> bool:
-    row = await desk.store.read(lambda tx: tables.get(tx, table))
+async def _may_decide(desk: Desk, press: Press, person: int) -> bool:
+    """Tell whether a person hosts the table of a press, or administers the group that it is about."""
+    if press.verb == "group":
+        chat = press.argument.partition(":")[0].removeprefix("-")
+        return chat.isdecimal() and await desk.admins.is_admin(-int(chat), person)
+    row = await desk.store.read(lambda tx: tables.get(tx, press.table))
     if row is None:
         return False
     return row.host == person or (row.chat < 0 and await desk.admins.is_admin(row.chat, person))

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.handlers import table_pages
+from bot.handlers import book, preferences, table_pages
 from bot.press import Press
 from bot.screens.picking import PICK_VERBS
 from bot.store.database import Tx
-from bot.tables import ending, hand, lobby, play, questions, start
+from bot.tables import ending, hand, lobby, pauses, play, questions, seating, start, timeouts
 from bot.tables.answers import Answer, Refused, Toast
 from bot.tables.house import House
 
@@ -16,7 +16,7 @@ from bot.tables.house import House
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A press with what its functions need. `may_decide`: the presser hosts the table or administers the group;
-    `in_group`: the button hangs on a message in a group.
+    `chat` is where the button hangs.
     """
 
     house: House
@@ -24,7 +24,17 @@ class Pressed:
     person: int
     bot: str
     may_decide: bool = False
-    in_group: bool = False
+    chat: int = 0
+
+    @property
+    def in_group(self) -> bool:
+        """Tell whether the button hangs on a message in a group."""
+        return self.chat < 0
+
+    @property
+    def argument(self) -> str:
+        """The press's argument."""
+        return self.press.argument
 
     @property
     def number(self) -> int:
@@ -47,6 +57,17 @@ def _hosted(change: Callable[[Tx, lobby.Lobby, Pressed], Answer]) -> Route:
         return change(tx, lobby.hosted(tx, pressed.table, pressed.press.ply, pressed.may_decide), pressed)
 
     return route
+
+
+def _page(tx: Tx, pressed: Pressed) -> Answer:
+    return lobby.open_page(tx, lobby.decided(tx, pressed.table, pressed.may_decide), pressed.press.argument)
+
+
+def _group(tx: Tx, pressed: Pressed) -> Answer:
+    if not pressed.may_decide:
+        raise Refused(Toast.HOST_OR_ADMIN)
+    chat, _, choice = pressed.argument.partition(":")
+    return preferences.choose_of_group(tx, int(chat), choice)
 
 
 def _option(tx: Tx, table: lobby.Lobby, pressed: Pressed) -> Answer:
@@ -82,7 +103,7 @@ LOBBY: Final[Mapping[str, Route]] = {
 }
 
 HOSTED: Final[Mapping[str, Route]] = {
-    "page": _hosted(lambda tx, table, pressed: lobby.open_page(tx, table, pressed.press.argument)),
+    "page": _page,
     "game": _hosted(lambda tx, table, pressed: lobby.choose_game(tx, table, pressed.press.argument)),
     "players": _hosted(lambda tx, table, pressed: lobby.choose_players(tx, table, pressed.number)),
     "opt": _hosted(_option),
@@ -91,6 +112,8 @@ HOSTED: Final[Mapping[str, Route]] = {
     "fill": _hosted(lambda tx, table, _: lobby.fill(tx, table)),
     "start": _hosted(lambda tx, table, pressed: start.start(tx, pressed.house, table)),
     "cancel": _hosted(lambda tx, table, _: lobby.cancel(tx, table)),
+    "invite": lambda tx, pressed: seating.invite(tx, pressed.table, pressed.number, pressed.may_decide),
+    "group": _group,
     "end": lambda tx, pressed: ending.end(
         tx, pressed.table, pressed.may_decide, confirmed=pressed.press.argument == "yes"
     ),
@@ -110,10 +133,25 @@ PAGES: Final[Mapping[str, Route]] = {
     "peek": lambda tx, pressed: table_pages.peek(tx, pressed.table, pressed.person),
     "go": lambda tx, pressed: table_pages.go(tx, pressed.table, pressed.person),
     "score": lambda tx, pressed: table_pages.score_of(tx, pressed.table, pressed.person, pressed.in_group),
+    "hand": lambda tx, pressed: table_pages.hand(tx, pressed.table, pressed.person),
+    "rules": lambda tx, pressed: book.turn(tx, pressed.chat, pressed.table, pressed.argument),
+    "settings": lambda tx, pressed: preferences.turn(tx, pressed.person, pressed.argument),
+    "set": lambda tx, pressed: preferences.choose(tx, pressed.person, pressed.argument),
     "refresh": lambda tx, pressed: table_pages.refresh(tx, pressed.table, pressed.person),
 }
 
-_ALL: Final[Mapping[str, Route]] = {**LOBBY, **HOSTED, **PLAY, **PAGES}
+SEATS: Final[Mapping[str, Route]] = {
+    "handover": lambda tx, pressed: seating.hand_over(tx, pressed.house, pressed.table, pressed.person),
+    "return": lambda tx, pressed: seating.come_back(tx, pressed.house, pressed.table, pressed.person),
+    "takeseat": lambda tx, pressed: seating.take(tx, pressed.house, pressed.table, pressed.number, pressed.person),
+    "vote": lambda tx, pressed: timeouts.vote(tx, pressed.house, pressed.table, pressed.person, pressed.argument),
+    "pause": lambda tx, pressed: pauses.agree(tx, pressed.table, pressed.person),
+    "resume": lambda tx, pressed: pauses.resume(tx, pressed.table, pressed.person),
+    "vacation": lambda tx, pressed: pauses.go_on_vacation(tx, pressed.table, pressed.person, pressed.number),
+    "home": lambda tx, pressed: pauses.end_vacation(tx, pressed.table, pressed.person),
+}
+
+_ALL: Final[Mapping[str, Route]] = {**LOBBY, **HOSTED, **PLAY, **PAGES, **SEATS}
 
 
 def route_of(verb: str) -> Route | None:

@@ -24,6 +24,13 @@ def go(tx: Tx, table: int, person: int) -> Answer:
     return Answer(start=f"t{table}")
 
 
+def hand(tx: Tx, table: int, person: int) -> Answer:
+    """Send a player the hand of a table as a new message. Raises Refused for a stranger."""
+    running, _ = player_at(tx, table, person)
+    showing.show_hand(tx, running, person, fresh=True)
+    return NOTHING
+
+
 def refresh(tx: Tx, table: int, person: int) -> Answer:
     """Draw everything of a table anew that the presser sees."""
     row = tables.get(tx, table)

@@ -135,3 +135,8 @@ def forget_chat(tx: Tx, chat: int) -> None:
     """Forget what a chat shows; its messages stay as they are."""
     tx.execute("DELETE FROM screens WHERE chat = ?", (chat,))
     tx.execute("DELETE FROM retired WHERE chat = ?", (chat,))
+
+
+def touch_chat(tx: Tx, chat: int) -> None:
+    """Say that everything a chat shows is out of date."""
+    tx.execute("UPDATE screens SET wanted = wanted + 1 WHERE chat = ?", (chat,))

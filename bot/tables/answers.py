@@ -10,6 +10,10 @@ from engine.game import Violation
 class Toast(StrEnum):
     """A short answer, by the id of its message in the locales."""
 
+    AWAY = "toast-away"
+    AWAY_ALREADY = "toast-away-already"
+    BACK = "toast-back"
+    BACK_ALREADY = "toast-back-already"
     BEGUN = "toast-begun"
     CANCELLED = "toast-cancelled"
     DEALT = "toast-dealt"
@@ -24,14 +28,17 @@ class Toast(StrEnum):
     NO_GAME = "toast-no-game"
     NO_TABLE = "toast-no-table"
     NO_PARTNERS = "toast-no-partners"
+    NO_VACATION = "toast-no-vacation"
     NOT_BEGUN = "toast-not-begun"
     NOT_OVER = "toast-not-over"
     OVER = "toast-over"
     PLAYERS = "toast-players"
+    PAUSED_ALREADY = "toast-paused-already"
     REMATCH_OPEN = "toast-rematch-open"
     REMINDED = "toast-reminded"
     REMINDED_LATELY = "toast-reminded-lately"
     SEATS_FREE = "toast-seats-free"
+    SEAT_PLAYED = "toast-seat-played"
     SITS = "toast-sits"
     SITS_ALREADY = "toast-sits-already"
     SITS_NOT = "toast-sits-not"
@@ -41,6 +48,9 @@ class Toast(StrEnum):
     TEAM_FULL = "toast-team-full"
     TOO_MANY = "toast-too-many"
     UNREACHABLE = "toast-unreachable"
+    VACATION = "toast-vacation"
+    VACATION_ALREADY = "toast-vacation-already"
+    VOTED = "toast-voted"
 
 
 Args = tuple[tuple[str, str | int], ...]

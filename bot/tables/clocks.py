@@ -95,7 +95,7 @@ def make_up(tx: Tx, alive: float) -> None:
             _release(tx, deadline, left(tx, deadline, alive))
 
 
-def recalendar(tx: Tx, person: int, change: Callable[[], None]) -> None:
+def recalendar(tx: Tx, person: int, change: Callable[[], object]) -> None:
     """Make a change to a person's calendar; their clocks go on by the new one with what they have left."""
     theirs = [d for d in deadlines.everywhere(tx) if d.details.get("person") == person and "left" not in d.details]
     lefts = [left(tx, deadline, tx.now) for deadline in theirs]

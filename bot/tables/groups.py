@@ -3,6 +3,7 @@
 from bot.store import chats, screens, tables
 from bot.store.database import Tx
 from bot.tables import persons, showing
+from bot.tables.house import House
 
 
 def moved(tx: Tx, old: int, new: int) -> None:
@@ -15,12 +16,12 @@ def removed(tx: Tx, chat: int) -> None:
     chats.set_active(tx, chat, active=False)
 
 
-def cannot_be_told(tx: Tx, chat: int) -> None:
+def cannot_be_told(tx: Tx, house: House, chat: int) -> None:
     """Note that Telegram lets the bot tell a chat nothing: a person is gone, or the bot is out of a group."""
     if showing.is_group(chat):
         removed(tx, chat)
     else:
-        persons.cannot_be_told(tx, chat)
+        persons.cannot_be_told(tx, house, chat)
 
 
 def came_back(tx: Tx, chat: int, title: str) -> None:

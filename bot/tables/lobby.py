@@ -60,11 +60,17 @@ def find_lobby(tx: Tx, table: int) -> Lobby:
     return Lobby(row, GAMES[row.game], tables.seats(tx, table))
 
 
-def hosted(tx: Tx, table: int, ply: int, may_decide: bool) -> Lobby:
-    """Load a lobby for a change by its host. Raises Refused for anybody else, and for a press of an older ply."""
+def decided(tx: Tx, table: int, may_decide: bool) -> Lobby:
+    """Load a lobby for its host. Raises Refused for anybody else."""
     lobby = find_lobby(tx, table)
     if not may_decide:
         raise Refused(Toast.HOST_ONLY, host=people.name(tx, lobby.row.host))
+    return lobby
+
+
+def hosted(tx: Tx, table: int, ply: int, may_decide: bool) -> Lobby:
+    """Load a lobby for a change by its host. Raises Refused for anybody else, and for a press of an older ply."""
+    lobby = decided(tx, table, may_decide)
     if ply != lobby.row.ply:
         screens.show(tx, lobby.row.chat, lobby.row.thread, table, "lobby")
         raise Refused(Toast.LOBBY_STALE)
@@ -174,8 +180,10 @@ def choose_clock(tx: Tx, lobby: Lobby, clock: ClockSettings) -> Answer:
 
 
 def open_page(tx: Tx, lobby: Lobby, page: str) -> Answer:
-    """Open a part of the lobby's message."""
-    return change_settings(tx, lobby, replace(lobby.row.settings, page=page))
+    """Open a part of the lobby's message; nothing at the table changes by it."""
+    tables.set_settings(tx, lobby.row.id, replace(lobby.row.settings, page=page))
+    showing.show_lobby(tx, lobby.row.id, lobby.row.chat, lobby.row.thread)
+    return NOTHING
 
 
 def draw_partners(tx: Tx, lobby: Lobby, drawn: bool) -> Answer:

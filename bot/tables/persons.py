@@ -3,26 +3,40 @@
 from bot.store import people, screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
-from bot.tables import showing
+from bot.tables import lobby, seating, showing, timeouts
+from bot.tables.house import House
 from bot.tables.running import load
 
 
-def came(tx: Tx, person: int) -> bool:
-    """Note that the private chat is open: lobbies where the person waits show it. Tells whether that is news."""
+def came(tx: Tx, house: House, person: int) -> bool:
+    """Note that the private chat is open: the person plays their seats again, and lobbies show that they are there.
+
+    Tells whether that is news.
+    """
     if not people.set_reachable(tx, person, 1):
         return False
     for row in tables.of_person(tx, person):
+        if row.status == "playing" and _is_played_for(tx, row, person):
+            seating.come_back(tx, house, row.id, person)
         _show_presence(tx, row)
     return True
 
 
-def cannot_be_told(tx: Tx, person: int) -> bool:
-    """Note that the person has blocked the bot or is gone: their tables show it. Tells whether that is news."""
+def cannot_be_told(tx: Tx, house: House, person: int) -> bool:
+    """Note that the person has blocked the bot or is gone; their tables go on. Tells whether that is news."""
     if not people.set_reachable(tx, person, -1):
         return False
     for row in tables.of_person(tx, person):
+        _goes_away(tx, house, row, person, "say-cannot-be-told")
         _show_presence(tx, row)
     return True
+
+
+def left_group(tx: Tx, house: House, chat: int, person: int) -> None:
+    """Note that a person has left a group: there they are away, though the private chat may still be open."""
+    for row in tables.of_person(tx, person):
+        if row.chat == chat:
+            _goes_away(tx, house, row, person, "say-left-group")
 
 
 def show_hands(tx: Tx, person: int) -> bool:
@@ -58,6 +72,22 @@ def forget(tx: Tx, person: int) -> bool:
     screens.forget_chat(tx, person)
     people.blank(tx, person, stays_reachable=True)
     return True
+
+
+def _goes_away(tx: Tx, house: House, row: TableRow, person: int, key: str) -> None:
+    """Tell the group; without a clock, which would see to it, a stand-in plays from now on."""
+    if row.status == "lobby":
+        lobby.leave(tx, row.id, person)
+        return
+    running = load(tx, row)
+    timeouts.tell_group(tx, running, key, player=people.name(tx, person))
+    seat = running.seat_of(person)
+    if seat is not None and row.settings.clock.turn is None and not running.seats[seat].stand_in:
+        seating.let_stand_in(tx, house, running, seat)
+
+
+def _is_played_for(tx: Tx, row: TableRow, person: int) -> bool:
+    return any(seat.person == person and seat.stand_in for seat in tables.seats(tx, row.id))
 
 
 def _show_presence(tx: Tx, row: TableRow) -> None:

@@ -1,0 +1,57 @@
+"""People who play by the buttons alone: whatever their phone shows, they press something sensible."""
+
+from bot.rehearsal.messages import Message
+from bot.rehearsal.people import Person
+from bot.rehearsal.world import World
+
+FIRST = ("Lay all and close", "May I close", "Close", "Take", "Open:", "Lay", "Add", "Draw", "Discard")
+"""Beginnings of labels, what is preferred first."""
+
+NEVER = ("Take back", "→", "🃏", "\u20662 2", "\u20662\u2069")
+"""Parts of labels that are left alone: what was laid stays, and wilds stay in the hand."""
+
+
+class Robot:
+    """Plays for some people. `answers` are given to the question about closing in turn, then always yes."""
+
+    def __init__(self, world: World, people: list[Person], answers: tuple[str, ...] = ()) -> None:
+        self.world = world
+        self.people = people
+        self.answers = list(answers)
+        self.questions = 0
+        self.presses = 0
+
+    async def turn(self) -> bool:
+        """Let whoever is asked or to play press once; False when nobody is."""
+        for person in self.people:
+            asked = _newest(person, "asks: may I close")
+            if asked is not None:
+                self.questions += 1
+                wanted = self.answers.pop(0) if self.answers else "Yes"
+                await self._press(person, asked, next(b.text for b in asked.buttons if b.text.startswith(wanted)))
+                return True
+        for person in self.people:
+            hand = _newest(person, "Your turn")
+            if hand is not None:
+                await self._press(person, hand, _choice(hand))
+                return True
+        return False
+
+    async def _press(self, person: Person, message: Message, button: str) -> None:
+        self.presses += 1
+        await person.press(message, button).answered()
+
+
+def _newest(person: Person, begins: str) -> Message | None:
+    shown = [message for message in person.chat.shown() if message.buttons]
+    return next((message for message in reversed(shown) if begins in message.text.split("\n")[0]), None)
+
+
+def _choice(hand: Message) -> str:
+    labels = [button.text for button in hand.buttons]
+    for begins in FIRST:
+        for label in labels:
+            if label.startswith(begins) and not any(part in label for part in NEVER):
+                return label
+    cards = [button.text for button in hand.buttons if (button.callback_data or "").startswith("pick.")]
+    return min(cards, key=lambda card: ("2" in card[:2] or "🃏" in card, "3" not in card, "×" in card))

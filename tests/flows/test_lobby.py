@@ -1,0 +1,23 @@
+"""From /play to the first hand."""
+
+from tests.flows.conftest import Stage
+
+
+async def test_four_people_meet_in_a_group_and_get_their_hands(stage: Stage) -> None:
+    world = stage.world
+    ada, boris, chiara, dado = (world.person(name) for name in ("Ada", "Boris", "Chiara", "Dado"))
+    group = world.group("Sunday cards", [ada, boris, chiara, dado])
+    ada.start()
+    ada.send(group, "/play")
+    lobby = await group.shows("Join")
+    for person in (boris, chiara, dado):
+        answer = await person.press(lobby, "Join").answered()
+        assert answer.url is not None
+        person.open_link(answer.url)
+    await world.until(lambda: "Dado" in lobby.text and "private chat" not in lobby.text, what="all are there")
+    await ada.press(lobby, "Start").answered()
+    assert "deal 1" in (await group.shows("My hand")).text
+    await stage.settled()
+    assert not lobby.labels
+    for person in (ada, boris, chiara, dado):
+        assert (await person.chat.shows("Your 15 cards")).protected
