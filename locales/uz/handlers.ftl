@@ -1,7 +1,7 @@
 # Tugma va buyruqlarga qisqa javoblar. Har bir toast- – koʻpi bilan 200 belgilik oddiy matn.
 
 options-unknown = Bu oʻyinda { $option } degan shart yoʻq.
-options-not-a-switch = { $option } sharti faqat “ha” yoki “yoʻq” boʻladi.
+options-not-a-switch = { $option } sharti faqat yoqiladi yoki oʻchiriladi.
 options-not-a-number = { $option } sharti – son.
 options-out-of-range = { $option } sharti bunday qiymatda boʻlolmaydi.
 options-not-a-choice = { $option } shartida bunday tanlov yoʻq.

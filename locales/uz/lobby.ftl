@@ -41,19 +41,19 @@ option-line = <b>{ $name }</b>: { $value }. { $about } ({ $clause })
 option-on = ✓ { $name }
 option-off = { $name }
 option-value = { $name }: { $value }
-value-on = ha
-value-off = yoʻq
+value-on = yoqilgan
+value-off = oʻchiq
 
 clock-about = Vaqt tugasa, shu navbatni oʻrinbosar oʻynaydi, yoki stol kutadi va guruh kim kechikayotganini koʻradi.
 clock-about-reserve = Zaxira vaqt butun partiya uchun, har kimning oʻziniki; dam kunlari oʻz vaqtingizni toʻxtatib turadi.
-clock-turn = har navbatga { $time }
+clock-turn = { $time } navbatga
 clock-no-turn = cheklanmagan
-clock-reserve = zaxira { $time }
+clock-reserve = { $time } zaxira
 clock-no-reserve = zaxirasiz
 clock-stand-in = keyin oʻrinbosar oʻynaydi
 clock-wait = keyin stol kutadi
 clock-vacation = { $days ->
     [0] dam kunlarisiz
-    [one] yiliga { $days } dam kuni
-   *[other] yiliga { $days } dam kuni
+    [one] yiliga { $days } kun dam
+   *[other] yiliga { $days } kun dam
 }
