@@ -8,7 +8,7 @@ game-three-thirteen = سه سیزده
 
 stand-in-name = جانشین { $number }
 name-stand-in = ‏{ $name } (جانشین)
-name-away = ‏{ $name } (نیست)
+name-away = ‏{ $name } (غایب)
 
 side-we = ما
 side-they = آن‌ها

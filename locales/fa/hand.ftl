@@ -74,7 +74,7 @@ button-why = چرا نه؟
 button-remind = یادآوری به { $who }
 button-next-deal = دست بعد
 
-question-waits = از { $partner } پرسیدی: ببندم؟ منتظر جواب هستیم؛ تا آن‌وقت بازی نمی‌شود کرد.
+question-waits = از { $partner } پرسیدی: ببندم؟ تا جوابش نیاید بازی نمی‌شود کرد.
 question-to-you = ‏{ $asker } از تو می‌پرسد: ببندم؟
 
 peek = ‏{ $count } کارت: { $cards }

@@ -28,6 +28,6 @@ hands-left = مانده در دست‌ها:
 hand-left = ‏{ $who }: { $cards }
 no-cards = بدون کارت
 side-members = ‏{ $side }: { $names }
-match-won = ‏{ $side } مسابقه را با { $margin } اختلاف برد
+match-won = برندهٔ مسابقه: { $side }، با { $margin } اختلاف
 button-match-sheet = برگهٔ مسابقه
 button-rematch = دوباره بازی

@@ -8,7 +8,7 @@ toast-seat-played = این جا خالی نیست.
 toast-voted = ثبت شد.
 toast-paused-already = بازی این میز همین حالا هم متوقف است.
 toast-no-vacation = امسال این‌قدر روز مرخصی برایت نمانده.
-toast-vacation = ساعتت { $days } روز نگه داشته می‌شود.
+toast-vacation = زمانت { $days } روز نمی‌گذرد.
 toast-vacation-already = همین حالا هم در مرخصی هستی.
 
 say-timed-out = وقتت در { $game } تمام شد: این نوبت را جانشین به‌جایت بازی کرد.
@@ -21,7 +21,7 @@ button-my-hand = دست من
 seat-offered = ‏{ $game }: جای { $who } آزاد است. هر که بنشیند با همان دست ادامه می‌دهد.
 button-take-seat = جایش می‌نشینم
 pause-asked = بازی { $game } متوقف شود؟ وقتی همه موافق باشند متوقف می‌شود. موافق: { $agreed }. منتظر: { $missing }.
-pause-holds = ‏{ $game } متوقف است؛ همهٔ ساعت‌ها ایستاده‌اند.
+pause-holds = ‏{ $game } متوقف است؛ زمان هیچ‌کس نمی‌گذرد.
 button-agree = موافقم
 button-play-on = ادامه بدهیم
 button-resume = از سر گرفتن بازی

@@ -6,7 +6,7 @@ of-group = { $title }
 
 since = از { $time }
 left = ‏{ $time } مانده
-clock-paused = ساعت ایستاده
+clock-paused = زمان متوقف
 
 waiting-turn = <b>نوبت { $who }</b>
 waiting-answer = ‏<b>{ $partner } باید به { $asker } جواب بدهد: ببندم؟</b>
