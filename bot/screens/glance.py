@@ -35,6 +35,11 @@ def times(context: TableContext, t: Translator) -> Markup:
     return Markup(f" ({t.listed(parts)})") if parts else Markup()
 
 
+def is_asked(view: Any) -> bool:
+    """Tell whether the question about closing is open."""
+    return view.question is not None and view.question.answer is None and view.phase == "play"
+
+
 def waiting_for(view: Any, context: TableContext, names: Names) -> Markup:
     """Tell what the table waits for, as the group reads it."""
     t, when = names.t, times(context, names.t)
@@ -43,7 +48,7 @@ def waiting_for(view: Any, context: TableContext, names: Names) -> Markup:
         return Markup(t("match-is-over"))
     if view.phase == "deal":
         return Markup(t("between-deals" if view.deal else "before-first-deal", dealer=names(view.dealer)) + when)
-    if question is not None and question.answer is None:
+    if is_asked(view):
         who = names.marked(question.partner)
         return Markup(t("waiting-answer", partner=who, asker=names(question.asker)) + when)
     return Markup(t("waiting-turn", who=names.marked(view.turn)) + when)

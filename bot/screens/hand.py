@@ -43,17 +43,21 @@ def _screen(view: Any, context: TableContext, names: Names, found: tuple[Offer, 
 
 def is_own_turn(view: Any) -> bool:
     """Tell whether the reader may act in the own turn now, no question being open."""
-    is_open = view.question is not None and view.question.answer is None
-    return view.turn == view.seat and view.phase in ("draw", "play") and not is_open and view.winner is None
+    return view.turn == view.seat and view.phase in ("draw", "play") and not glance.is_asked(view)
 
 
 # --- text -------------------------------------------------------------------------------------------------
 
 
 def _status(view: Any, context: TableContext, names: Names) -> str:
-    t = names.t
+    t, when = names.t, glance.times(context, names.t)
+    asked = view.question
     if is_own_turn(view):
-        first = f"<b>{t('your-turn')}</b>{glance.times(context, t)}"
+        first = f"<b>{t('your-turn')}</b>{when}"
+    elif glance.is_asked(view) and asked.asker == view.seat:
+        first = f"<b>{t('question-waits', partner=names(asked.partner))}</b>{when}"
+    elif glance.is_asked(view) and asked.partner == view.seat:
+        first = f"<b>{t('question-to-you', asker=names(asked.asker))}</b>{when}"
     else:
         first = glance.waiting_for(view, context, names)
     return f"{first}\n{glance.heading(view, context, t)}"
@@ -117,7 +121,8 @@ def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Trans
     if view.phase == "draw":
         return ["", _advice_to_draw(view, t)]
     if view.must_close:
-        return ["", t("advice-must-close")]
+        close = _of_kind(found, "close")
+        return ["", t("advice-must-close"), *([_closing_in_words(close, t)] if close else [])]
     lines = [t("advice-play" if own_side(view).melds else "advice-play-unopened")]
     if view.question is not None and view.question.answer in ("no", "lapsed"):
         lines.append(t(f"advice-after-{view.question.answer}"))
@@ -252,24 +257,19 @@ def packed(buttons: tuple[Button, ...], t: Translator) -> Rows:
 
 
 def _calm(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...]) -> tuple[list[str], Rows]:
-    t, lines = names.t, _own_cards(view, names.t)
-    buttons: list[Button] = []
-    question = view.question
-    if question is not None and question.answer is None and view.phase == "play":
-        if question.asker == view.seat:
-            lines.extend(("", t("question-waits", partner=names(question.partner))))
-            remind = t.plain("button-remind", who=Markup(names.plain(question.partner)))
-            buttons.append(button(context, remind, "remind"))
-        elif question.partner == view.seat:
-            lines.extend(("", t("question-to-you", asker=names(question.asker))))
-    for offer in found:
-        label = offer_label(offer, view, names)
-        buttons.append(button(context, label, "answer", offer.kind, STYLES.get(offer.kind)))
+    t = names.t
+    buttons = [
+        button(context, offer_label(offer, view, names), "answer", offer.kind, STYLES.get(offer.kind))
+        for offer in found
+    ]
+    if glance.is_asked(view) and view.question.asker == view.seat:
+        remind = t.plain("button-remind", who=Markup(names.plain(view.question.partner)))
+        buttons.append(button(context, remind, "remind"))
     if view.phase == "deal" and view.winner is None:
         buttons.append(button(context, t.plain("button-next-deal"), "next", style="primary"))
     buttons.append(button(context, t.plain("button-refresh"), "refresh"))
     buttons.append(button(context, t.plain("button-score"), "score"))
-    return lines, packed(tuple(buttons), t)
+    return _own_cards(view, t), packed(tuple(buttons), t)
 
 
 def _of_kind(found: tuple[Offer, ...], kind: str) -> Offer | None:

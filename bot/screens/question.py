@@ -38,14 +38,17 @@ def _text(view: Any, context: TableContext, t: Translator, room: Room, asker: Se
         cost=view.hand_cost or 0,
         cards=sum(view.hand),
     )
+    order = [own, *(side for side in range(len(view.sides)) if side != own)]
     others = [
         t("hand-size", who=names(seat), count=view.hand_sizes[seat])
         for seat in range(len(view.hand_sizes))
         if seat % len(view.sides) != own
     ]
-    lines = [
+    lines: list[str] = [
         f"<b>{t('question-asked', asker=names(asker))}</b>{glance.times(context, t)}",
         str(glance.heading(view, context, t)),
+        glance.stock_and_pile(view, t),
+        *(line for side in order for line in glance.side_lines(view, side, names)),
         "",
         sums,
         t("question-they-hold", sizes=t.joined(others)),

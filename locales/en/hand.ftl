@@ -68,7 +68,7 @@ button-why = Why not?
 button-remind = Remind { $who }
 button-next-deal = Next deal
 
-question-waits = You asked { $partner }: may I close? The answer is awaited; until then nothing can be played.
+question-waits = You asked { $partner }: may I close? Until the answer comes nothing is played.
 question-to-you = { $asker } asks you: may I close?
 
 peek = { $count } { $count ->

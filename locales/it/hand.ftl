@@ -72,7 +72,7 @@ button-why = Perché no?
 button-remind = Ricorda a { $who }
 button-next-deal = Prossima smazzata
 
-question-waits = Hai chiesto a { $partner }: posso chiudere? Si aspetta la risposta; intanto non si gioca.
+question-waits = Hai chiesto a { $partner }: posso chiudere? Finché non risponde non si gioca.
 question-to-you = { $asker } ti chiede: posso chiudere?
 
 peek = { $count ->
