@@ -30,4 +30,4 @@ no-cards = karta yoʻq
 side-members = { $side }: { $names }
 match-won = { $side } gʻalabasi, farq { $margin } ochko
 button-match-sheet = Partiya varaqasi
-button-rematch = Yana oʻynash
+button-rematch = Revansh
