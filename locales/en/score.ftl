@@ -30,4 +30,4 @@ no-cards = no cards
 side-members = { $side }: { $names }
 match-won = { $side } won the match by { $margin }
 button-match-sheet = Sheet of the match
-button-rematch = Play again
+button-rematch = Rematch

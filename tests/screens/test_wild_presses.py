@@ -1,0 +1,58 @@
+"""Whatever is pressed on a hand screen, in whatever order, the screen holds and every offer can be done."""
+
+import random
+
+import pytest
+
+from bot.i18n import translator
+from bot.press import Press
+from bot.screens.games import screens_of
+from bot.screens.limits import fits
+from bot.screens.picking import PICK_VERBS, picked
+from bot.screens.types import Picks, Screen
+from engine.cards import holds
+from tests.engine.random_play import TABLES
+from tests.screens.positions import Position, sample
+
+LANGUAGES = ("en", "it")
+
+
+def pick_presses(screen: Screen) -> list[Press]:
+    return [press for press in _presses(screen) if press.verb in PICK_VERBS]
+
+
+def _presses(screen: Screen) -> list[Press]:
+    return [press for row in screen.rows for button in row if (press := button.press) is not None]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_any_presses_in_any_order(name: str, players: int) -> None:
+    chance = random.Random(players)  # noqa: S311 - play for a test
+    for position in sample(name, players)[::2]:
+        for seat in position.game.to_act(position.state):
+            _press_about(position, seat, chance)
+
+
+def _press_about(position: Position, seat: int, chance: random.Random) -> None:
+    screens, t = screens_of(position.game.name), translator(chance.choice(LANGUAGES), strict=True)
+    view, picks = position.view(seat), Picks()
+    for _ in range(12):
+        context = position.context(seat, picks)
+        screen = screens.hand(view, context, t)
+        assert fits(screen)
+        offers = {offer.id: offer for offer in screens.offers(view, context)}
+        for offer in offers.values():
+            assert position.game.violation(position.state, offer.action) is None
+        assert all(press.argument in offers for press in _presses(screen) if press.verb == "act")
+        presses = pick_presses(screen)
+        if not presses:
+            return
+        press = chance.choice(presses)
+        picks = screens.changed(picks, view, press.verb, press.argument)
+        if picks_cards(position):
+            assert holds(view.hand, picked(picks))
+
+
+def picks_cards(position: Position) -> bool:
+    """Tell whether the game's cards have no suits, so that they are picked."""
+    return position.game.name != "three-thirteen"
