@@ -6,7 +6,7 @@ from bot.i18n import Translator
 from bot.screens import cards, glance
 from bot.screens.buttons import as_read, button
 from bot.screens.limits import Room, fitted
-from bot.screens.names import names_of
+from bot.screens.names import Names, names_of
 from bot.screens.types import Screen, TableContext
 from engine.game import Seat
 
@@ -29,35 +29,39 @@ def question(view: Any, context: TableContext, t: Translator) -> Screen | None:
 
 def _text(view: Any, context: TableContext, t: Translator, room: Room, asker: Seat) -> str:
     names = names_of(context, t, room.name)
-    own = view.seat % len(view.sides)
-    bonus = closing_bonus(view.rules)
-    sums = t(
-        "question-counts",
-        points=view.sides[own].table_points + bonus,
-        bonus=bonus,
-        cost=view.hand_cost or 0,
-        cards=sum(view.hand),
-    )
-    order = [own, *(side for side in range(len(view.sides)) if side != own)]
-    others = [
-        t("hand-size", who=names(seat), count=view.hand_sizes[seat])
-        for seat in range(len(view.hand_sizes))
-        if seat % len(view.sides) != own
-    ]
     lines: list[str] = [
         f"<b>{t('question-asked', asker=names(asker))}</b>{glance.times(context, t)}",
-        str(glance.heading(view, context, t)),
-        glance.stock_and_pile(view, t),
-        *(line for side in order for line in glance.side_lines(view, side, names)),
+        glance.heading(view, context, t),
+        *_table(view, names),
         "",
-        sums,
-        t("question-they-hold", sizes=t.joined(others)),
-        t("your-cards", count=sum(view.hand), cost=view.hand_cost or 0),
+        *_sums(view, names),
         f"<b>{cards.hand_shown(view.hand)}</b>",
         "",
         t("question-binds", asker=names(asker)),
     ]
     return "\n".join(lines)
+
+
+def _table(view: Any, names: Names) -> list[str]:
+    own = view.seat % len(view.sides)
+    order = [own, *(side for side in range(len(view.sides)) if side != own)]
+    sides = [line for side in order for line in glance.side_lines(view, side, names)]
+    return [glance.stock_and_pile(view, names.t), *sides]
+
+
+def _sums(view: Any, names: Names) -> list[str]:
+    t, own, bonus = names.t, view.seat % len(view.sides), closing_bonus(view.rules)
+    points, cost, count = view.sides[own].table_points + bonus, view.hand_cost or 0, sum(view.hand)
+    others = [
+        t("hand-size", who=names(seat), count=size)
+        for seat, size in enumerate(view.hand_sizes)
+        if seat % len(view.sides) != own
+    ]
+    return [
+        t("question-counts", points=points, bonus=bonus, cost=cost, cards=count),
+        t("question-they-hold", sizes=t.joined(others)),
+        t("your-cards", count=count, cost=cost),
+    ]
 
 
 def closing_bonus(rules: Any) -> int:
