@@ -1,7 +1,7 @@
 """A row that says what a chat should show becomes the screen as it is now."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot import overviews
@@ -45,7 +45,9 @@ class Renderer:
         running = load(tx, table)
         reader = row.chat if row.chat > 0 and running.seat_of(row.chat) is not None else None
         view, context = table_context(tx, running, reader, self.bot)
-        return draw(_Drawn(tx, row, running, view, context, t))
+        screen = draw(_Drawn(tx, row, running, view, context, t))
+        over = table.status != "playing" and row.kind in _FOR_PLAY
+        return replace(screen, rows=()) if screen is not None and over else screen
 
     def _lobby(self, tx: Tx, table: TableRow, t: Translator) -> Screen | None:
         if table.status == "lobby":
@@ -136,6 +138,9 @@ def _end(table: TableRow, t: Translator) -> Screen | None:
     no = Button(t.plain("button-end-no"), Press("end", table.id, table.ply, "no"))
     return Screen(t("end-asked", game=t(f"game-{table.game}"), table=table.id), ((yes, no),))
 
+
+_FOR_PLAY: Final = ("table", "hand")
+"""Screens whose buttons mean nothing once the match has ended."""
 
 _DRAWINGS: Final[Mapping[str, Callable[[_Drawn], Screen | None]]] = {
     "table": _table,

@@ -7,6 +7,10 @@ from bot.tables.running import Running
 from engine.game import Stage
 
 
+_LASTING = ("table", "hand", "deal", "match", "score")
+"""Kinds of screens that stay when a match has ended."""
+
+
 def show_lobby(tx: Tx, table: int, chat: int, thread: int | None) -> None:
     """Show that the lobby has changed."""
     screens.show(tx, chat, thread, table, "lobby")
@@ -39,7 +43,7 @@ def show_sheet(tx: Tx, table: Running) -> None:
 
 
 def show_result(tx: Tx, table: Running) -> None:
-    """Show that the match has ended: who won; hands and the live table have nothing more to show."""
+    """Show that the match has ended: who won; hands and the live table show it a last time, without buttons."""
     _show_everywhere(tx, table, "match")
     hide_play(tx, table.id)
 
@@ -54,7 +58,9 @@ def show_paused_sheet(tx: Tx, table: int, ply: int) -> None:
 def hide_play(tx: Tx, table: int) -> None:
     """Take the buttons off everything that was for playing on."""
     for screen in screens.of_table(tx, table):
-        if screen.kind not in ("deal", "match"):
+        if screen.kind in _LASTING:
+            screens.show(tx, screen.chat, screen.thread, table, screen.kind, screen.slot)
+        else:
             screens.drop(tx, screen.chat, table, screen.kind, screen.slot)
 
 

@@ -4,11 +4,11 @@ from bot.rehearsal.messages import Message
 from bot.rehearsal.people import Person
 from bot.rehearsal.world import World
 
-FIRST = ("Lay all and close", "May I close", "Close", "Take", "Open:", "Lay", "Add", "Draw", "Discard")
+FIRST = ("Lay all and close", "May I close", "Close", "Take the pile", "Open:", "Lay", "Add", "Draw", "Discard")
 """Beginnings of labels, what is preferred first."""
 
-NEVER = ("Take back", "→", "🃏", "\u20662 2", "\u20662\u2069")
-"""Parts of labels that are left alone: what was laid stays, and wilds stay in the hand."""
+WILDS = ("→", "🃏", "\u20662 2")
+"""Parts of labels that lay wilds, which stay in the hand."""
 
 
 class Robot:
@@ -51,7 +51,17 @@ def _choice(hand: Message) -> str:
     labels = [button.text for button in hand.buttons]
     for begins in FIRST:
         for label in labels:
-            if label.startswith(begins) and not any(part in label for part in NEVER):
+            if label.startswith(begins) and (begins == "Discard" or not _lays_wilds(label)):
                 return label
     cards = [button.text for button in hand.buttons if (button.callback_data or "").startswith("pick.")]
-    return min(cards, key=lambda card: ("2" in card[:2] or "🃏" in card, "3" not in card, "×" in card))
+    picked = [card for card in cards if "✓" in card]
+    # What is picked and cannot be discarded is taken back, and another card tried in its place.
+    return min(cards, key=lambda card: (card in picked, _is_wild(card), "3" not in card, "×" in card))
+
+
+def _lays_wilds(label: str) -> bool:
+    return any(part in label for part in WILDS)
+
+
+def _is_wild(card: str) -> bool:
+    return "2" in card[:2] or "🃏" in card
