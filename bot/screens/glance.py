@@ -1,6 +1,7 @@
 """The table at a glance: the lines that the group's table, the hand and the question have in common."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.i18n import Markup, Translator
 from bot.screens import cards, melds
@@ -9,6 +10,9 @@ from bot.screens.openings import opens_before_draw
 from bot.screens.picking import needed_for_pile
 from bot.screens.types import TableContext
 from engine.cards import faces_of, is_three, is_wild
+
+UNFOLDED: Final = 6
+"""Lines of a quotation that a phone shows before it folds the rest."""
 
 
 def heading(view: Any, context: TableContext, t: Translator) -> Markup:
@@ -95,6 +99,26 @@ def side_lines(view: Any, side: int, names: Names, members: bool = False) -> lis
     if inside:
         lines.append(Markup("  " + t.joined(inside)))
     return lines
+
+
+def order_of_sides(view: Any) -> list[int]:
+    """List the sides, the reader's own first."""
+    sides = range(len(view.sides))
+    return list(sides) if view.seat is None else sorted(sides, key=lambda side: side != view.seat % len(view.sides))
+
+
+def totals(view: Any, names: Names) -> list[str]:
+    """Tell what each side has in the match, the reader's first."""
+    t = names.t
+    return [t("side-total", side=names.side(view, side), total=view.sides[side].total) for side in order_of_sides(view)]
+
+
+def quoted_lines(lines: Sequence[str]) -> list[str]:
+    """Set lines apart as a quotation, which folds when it is long; nothing for none."""
+    if not lines:
+        return []
+    kind = "blockquote expandable" if len(lines) > UNFOLDED else "blockquote"
+    return [f"<{kind}>" + "\n".join(lines) + "</blockquote>"]
 
 
 def hand_sizes(view: Any, names: Names) -> Markup:

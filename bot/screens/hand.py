@@ -64,17 +64,14 @@ def _status(view: Any, context: TableContext, names: Names) -> str:
 
 
 def _news(view: Any, context: TableContext, names: Names, room: Room) -> list[str]:
-    told = told_lines(context.told, view.seat, names, room.moves)
-    return ["<blockquote>" + "\n".join(told) + "</blockquote>"] if told else []
+    return glance.quoted_lines(told_lines(context.told, view.seat, names, room.moves))
 
 
 def _table(view: Any, names: Names) -> list[str]:
-    if not view.deal or view.phase == "deal":
-        return []
-    own = view.seat % len(view.sides)
-    order = [own, *(side for side in range(len(view.sides)) if side != own)]
+    if not view.deal or view.phase in ("deal", "over"):
+        return glance.totals(view, names)
     lines: list[str] = [glance.stock_and_pile(view, names.t)]
-    for side in order:
+    for side in glance.order_of_sides(view):
         lines.extend(glance.side_lines(view, side, names))
     others = [
         names.t("hand-size", who=names(seat), count=size)
@@ -86,7 +83,7 @@ def _table(view: Any, names: Names) -> list[str]:
 
 
 def _own_cards(view: Any, t: Translator) -> list[str]:
-    if not view.hand or not sum(view.hand):
+    if not view.hand or not sum(view.hand) or view.phase in ("deal", "over"):
         return []
     return [
         "",

@@ -43,9 +43,7 @@ def _text(view: Any, context: TableContext, t: Translator, room: Room, asker: Se
 
 
 def _table(view: Any, names: Names) -> list[str]:
-    own = view.seat % len(view.sides)
-    order = [own, *(side for side in range(len(view.sides)) if side != own)]
-    sides = [line for side in order for line in glance.side_lines(view, side, names)]
+    sides = [line for side in glance.order_of_sides(view) for line in glance.side_lines(view, side, names)]
     return [glance.stock_and_pile(view, names.t), *sides]
 
 

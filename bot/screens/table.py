@@ -22,10 +22,8 @@ def table(view: Any, context: TableContext, t: Translator) -> Screen:
 def _text(view: Any, context: TableContext, t: Translator, room: Room) -> str:
     names = names_of(context, t, room.name)
     lines: list[str] = [glance.heading(view, context, t), glance.waiting_for(view, context, names)]
-    if view.deal and view.phase == "deal":
-        lines.extend(
-            t("side-total", side=names.side(view, side), total=shown.total) for side, shown in enumerate(view.sides)
-        )
+    if view.phase in ("deal", "over"):
+        lines.extend(glance.totals(view, names) if view.deal else ())
     elif view.deal:
         lines.append(glance.stock_and_pile(view, t))
         for side in range(len(view.sides)):

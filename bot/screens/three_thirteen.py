@@ -6,7 +6,7 @@ from bot.i18n import Markup, Translator, left_to_right
 from bot.screens import suited
 from bot.screens.alerts import cut
 from bot.screens.buttons import button, rows
-from bot.screens.glance import times
+from bot.screens.glance import quoted_lines, times
 from bot.screens.limits import Room, fitted
 from bot.screens.more import is_played_for, with_more
 from bot.screens.moves import Teller, told_lines
@@ -97,9 +97,7 @@ def _table(view: View, names: Names) -> list[str]:
 def _hand(view: View, context: TableContext, names: Names, found: tuple[Offer, ...], room: Room) -> Screen:
     t = names.t
     lines = [_waiting(view, context, names), heading(view, context, t)]
-    told = told_lines(context.told, view.seat, names, room.moves, TELLERS)
-    if told:
-        lines.append("<blockquote>" + "\n".join(told) + "</blockquote>")
+    lines.extend(quoted_lines(told_lines(context.told, view.seat, names, room.moves, TELLERS)))
     lines.extend(_table(view, names))
     if view.hand and view.arrangement is not None and view.phase in ("draw", "play", "reshuffle"):
         lines.extend(("", t("tt-your-cards", count=len(view.hand)), *arranged(view.arrangement, view.wild_ranks, t)))
