@@ -22,8 +22,9 @@ from bot.handlers.install import install
 from bot.handlers.menus import set_commands
 from bot.inbox import KINDS, Inbox
 from bot.outbox.answers import Answers
+from bot.outbox.courier import Happenings
 from bot.outbox.pace import TELEGRAM, Pace
-from bot.outbox.worker import Happenings, Outbox
+from bot.outbox.worker import Outbox
 from bot.render import Renderer
 from bot.request import AiohttpRequest, environment_proxy
 from bot.screens.types import Screen

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from telegram import Bot
 
+from bot.outbox.courier import Happenings
 from bot.outbox.pace import Pace
-from bot.outbox.worker import Happenings, Outbox
+from bot.outbox.worker import Outbox
 from bot.rehearsal.groups import Group
 from bot.rehearsal.limits import Limits
 from bot.rehearsal.people import Person
