@@ -66,12 +66,10 @@ def _parser() -> argparse.ArgumentParser:
     run = _add(commands, "run", _run, "run the bot with the token that is set")
     run.add_argument("--check", action="store_true", help="only tell whether token and database are usable")
     run.add_argument("--or-demo", action="store_true", help="without a token play the demo")
+    _add_demo_options(run)
 
     demo = _add(commands, "demo", _demo, "play in the browser on this machine, without a token or a network")
-    demo.add_argument(
-        "--port", type=_port, default=DEMO_PORT, metavar="N", help=f"where the page is served ({DEMO_PORT})"
-    )
-    demo.add_argument("--no-browser", dest="browser", action="store_false", help="do not open the page")
+    _add_demo_options(demo)
 
     rehearsal = _add(commands, "rehearsal", _rehearsal, "serve Telegram's far end alone, for any bot")
     rehearsal.add_argument(
@@ -104,6 +102,13 @@ def _add(
     return parser
 
 
+def _add_demo_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=_port, default=DEMO_PORT, metavar="N", help=f"where the demo's page is served ({DEMO_PORT})"
+    )
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open the demo's page")
+
+
 def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -122,8 +127,8 @@ def _port(text: str) -> int:
 
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.or_demo and not token_is_set():
-        print("No token is set (POZZO_TOKEN): this is the demo.")
-        return _play_demo(DEMO_PORT, browser=True)
+        print("No token is set (POZZO_TOKEN): this is the demo.", flush=True)
+        return _demo(chosen)
     from bot.run import main as run
 
     settings = load()
@@ -133,16 +138,12 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _demo(chosen: argparse.Namespace) -> int:
-    return _play_demo(chosen.port, browser=chosen.browser)
-
-
-def _play_demo(port: int, *, browser: bool) -> int:
     from bot.demo.run import main as play
 
     try:
-        return play(port, browser=browser)
+        return play(chosen.port, browser=chosen.browser)
     except OSError as error:
-        msg = f"port {port} cannot be had ({error.strerror or error}); try pozzo demo --port 0"
+        msg = f"port {chosen.port} cannot be had ({error.strerror or error}); try pozzo demo --port 0"
         raise UsageError(msg) from None
 
 

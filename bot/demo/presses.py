@@ -28,7 +28,8 @@ def next_presses(view: Any, context: TableContext, action: Any) -> Iterator[Pres
         yield _towards_groups(view, context, offers, tuple(groups))
     else:
         yield _towards_cards(context, _words_of_card(action))
-    yield from (_taking(context, offer) for offer in reversed(offers))
+    # Never a taking back: laying the same again would follow, and so on.
+    yield from (_taking(context, offer) for offer in reversed(offers) if offer.kind != "back")
 
 
 def _taking(context: TableContext, offer: Offer) -> Press:

@@ -1,10 +1,13 @@
 """People of the rehearsal who are played by stand-ins: they look at their own screens and press the buttons on them."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
+from bot import faults
 from bot.demo.presses import next_presses
 from bot.press import Press, decode, encode
 from bot.rehearsal import NotShown, Person, World
@@ -22,6 +25,8 @@ PAUSE: Final = 0.7
 """Seconds between the presses of one stand-in, so that people can follow."""
 PATIENCE: Final = 10.0
 """Seconds to wait for the answer to a press before looking again."""
+LOOK_AGAIN: Final = 1.0
+"""Seconds after which somebody looks at the phone although nothing has happened."""
 
 
 class Robots:
@@ -52,39 +57,47 @@ class Robots:
 
     async def _play(self, person: Person) -> None:
         while True:
+            seen = self._world.revision
             try:
                 pressed = await self._press_one(person)
             except (NotShown, TimeoutError):
                 # The screen has changed under the finger; the next look shows it as it is.
                 pressed = False
+            except Exception as error:
+                # One person whose next press cannot be told must not stop for ever.
+                log.error("no next press for person %s: %s", person.id, faults.where(error))
+                pressed = False
             await asyncio.sleep(self._pause)
             if not pressed:
-                await self._something_new()
+                await self._something_new(seen)
 
-    async def _something_new(self) -> None:
-        try:
-            await asyncio.wait_for(self._world.change(), self._pause)
-        except TimeoutError:
-            return
+    async def _something_new(self, seen: int) -> None:
+        """Wait for what has happened since the last look; now and then look all the same."""
+        if self._world.revision == seen:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._world.change(), LOOK_AGAIN)
 
     async def _press_one(self, person: Person) -> bool:
         """Press the one button that comes next, if any does. Tell whether one was pressed."""
-        found = self._joining(person) or await self._playing(person)
+        found = await self._joining(person) or await self._playing(person)
         if found is None:
             return False
         message, data = found
         await person.press(message, data).answered(PATIENCE)
         return True
 
-    def _joining(self, person: Person) -> tuple[Message, str] | None:
-        """Find a lobby where the person does not sit yet: its text does not name them."""
-        for group in self._world.groups:
-            if not person.sees(group):
-                continue
-            for message, data in _buttons(group):
-                press = decode(data)
-                if press is not None and press.verb == "join" and person.name not in message.text:
-                    return message, data
+    async def _joining(self, person: Person) -> tuple[Message, str] | None:
+        """Find a lobby with a free seat where the person does not sit yet."""
+        offered = [
+            (message, data, press)
+            for group in self._world.groups
+            if person.sees(group)
+            for message, data in _buttons(group)
+            if (press := decode(data)) is not None and press.verb == "join"
+        ]
+        for message, data, press in offered:
+            if await self._store.read(partial(_may_join, table=press.table, person=person.id)):
+                return message, data
         return None
 
     async def _playing(self, person: Person) -> tuple[Message, str] | None:
@@ -106,6 +119,14 @@ class Robots:
             if seat in running.awaited:
                 view, context = table_context(tx, running, person, self._bot)
                 yield from next_presses(view, context, choose(row.game, view, context.legal))
+
+
+def _may_join(tx: Tx, table: int, person: int) -> bool:
+    row = tables.get(tx, table)
+    if row is None or row.status != "lobby":
+        return False
+    seats = tables.seats(tx, table)
+    return any(seat.is_free for seat in seats) and all(seat.person != person for seat in seats)
 
 
 def _buttons(chat: Chat) -> Iterator[tuple[Message, str]]:
