@@ -6,7 +6,6 @@ from bot.store.tables import TableRow
 from bot.tables.running import Running
 from engine.game import Stage
 
-
 _LASTING = ("table", "hand", "deal", "match", "score")
 """Kinds of screens that stay when a match has ended."""
 

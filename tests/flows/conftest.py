@@ -1,5 +1,6 @@
 """The real bot over HTTP against a strict Telegram on this machine."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from bot.rehearsal.people import Person
 from bot.rehearsal.server import Rehearsal
 from bot.rehearsal.world import World
 from bot.settings import Settings
-from bot.store import tables
+from bot.store import deadlines, tables
 from bot.store.tables import TableRow
 from bot.tables.house import House
 
@@ -87,13 +88,24 @@ class Stage:
         return await self.pozzo.store.read(lambda tx: tables.require(tx, number))
 
     async def settled(self) -> None:
-        """Wait until the bot has nothing to say at this moment."""
-        await self.pozzo.outbox.settled(5.0)
+        """Wait until all that was done has had its effect, stand-ins included, and everybody has been told."""
+        async with asyncio.timeout(10):
+            while True:
+                while await self._is_busy():  # noqa: ASYNC110 - several things at once are waited for
+                    await asyncio.sleep(0.003)
+                assert await self.pozzo.outbox.settled(5.0)
+                if not await self._is_busy():
+                    return
+
+    async def _is_busy(self) -> bool:
+        if self.world.updates or len(self.pozzo.inbox._lanes):
+            return True
+        return bool(await self.pozzo.store.read(deadlines.due))
 
 
 def _shuffler() -> Callable[[tuple[str, ...]], tuple[str, ...]]:
     """Shuffle in the same way in every run."""
-    chance = Random(15)
+    chance = Random(15)  # noqa: S311 - the same in every run is what is wanted here
     return lambda cards: tuple(chance.sample(cards, len(cards)))
 
 

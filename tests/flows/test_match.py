@@ -48,10 +48,10 @@ async def test_a_match_to_a_small_target_with_a_close_refused_and_then_granted(s
     assert robot.questions >= 2
     told = "\n".join(entry.text for entry in world.transcript if entry.chat == group.id)
     assert "may I close" in told
-    result = await group.shows("Play again")
+    result = await group.shows("Rematch")
     assert "wins" in result.text or "won" in result.text
     assert leaks(world, people) == []
-    await people[2].press(result, "Play again").answered()
+    await people[2].press(result, "Rematch").answered()
     await stage.settled()
     lobby = await group.shows("Join")
     assert all(person.name in lobby.text for person in people)

@@ -55,7 +55,7 @@ async def test_a_double_tap_counts_once_and_a_stale_button_redraws(stage: Stage)
 
 
 async def test_somebody_elses_button_does_nothing(stage: Stage) -> None:
-    group, people = await stage.four_at_a_table()
+    _, people = await stage.four_at_a_table()
     player = await player_to_move(stage, people)
     before = await stage.table()
     other = next(person for person in people if person is not player)
