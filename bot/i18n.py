@@ -180,7 +180,8 @@ class Translator:
             ready = {name: _value(value, language, escape=escape) for name, value in values.items()}
             text, errors = _formatted(bundle, message, ready)
             if not errors:
-                return text
+                # A client may take a line's direction from the name that it begins with, isolated or not.
+                return LRM + text if escape and not self.rtl and text.startswith(FSI) else text
             self._miss(message, language, errors)
         if self.strict:
             raise MissingMessageError(message)

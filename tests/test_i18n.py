@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import i18n
-from bot.i18n import FSI, LRI, PDI, Markup, MissingMessageError, Translator
+from bot.i18n import FSI, LRI, LRM, PDI, Markup, MissingMessageError, Translator
 
 MESSAGES = {
     "en": """
@@ -140,3 +140,8 @@ def test_durations_in_persian_digits() -> None:
 
 def test_a_translator_is_made_once() -> None:
     assert i18n.translator("it") is i18n.translator("it")
+
+
+def test_a_line_that_begins_with_a_name_of_another_script_still_runs_as_the_language_does() -> None:
+    line = Translator("en", strict=True)("hand-size", who="دارا", count=3)
+    assert line.startswith(LRM + FSI)

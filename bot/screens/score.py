@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.i18n import Markup, Translator
 from bot.screens import cards
 from bot.screens.buttons import button
-from bot.screens.glance import heading
+from bot.screens.glance import heading, order_of_sides
 from bot.screens.limits import Room, fitted
 from bot.screens.moves import ended_in_words
 from bot.screens.names import Names, names_of, shortened
@@ -61,16 +61,17 @@ def _deal(ended: Any, view: Any, context: TableContext, t: Translator, room: Roo
 
 def _sheet_of_deal(ended: Any, view: Any, names: Names) -> Markup:
     t, result = names.t, ended.result
-    by_kind = [{line.kind: line for line in lines} for lines in result.lines]
+    sides = order_of_sides(view)
+    by_kind = [{line.kind: line for line in result.lines[side]} for side in sides]
     kinds = list(dict.fromkeys(kind for side in by_kind for kind in side))
     counts = len(by_kind) <= MOST_COUNTED
-    lines: list[Line | None] = [("", _row([side_head(view, s, names) for s in range(len(view.sides))], counts)), None]
+    lines: list[Line | None] = [("", _row([side_head(view, side, names) for side in sides], counts)), None]
     for kind in sorted(kinds, key=_place):
         cells = [cell for side in by_kind for cell in _cells(side.get(kind), t)[0 if counts else 1 :]]
         lines.append((t.plain(f"line-{kind}"), cells))
     lines.append(None)
-    lines.append((t.plain("line-deal"), _row([t.number(points) for points in result.scores], counts)))
-    lines.append((t.plain("line-total"), _row([t.number(points) for points in ended.totals], counts)))
+    lines.append((t.plain("line-deal"), _row([t.number(result.scores[side]) for side in sides], counts)))
+    lines.append((t.plain("line-total"), _row([t.number(ended.totals[side]) for side in sides], counts)))
     return table_of(lines, t)
 
 
@@ -109,8 +110,8 @@ def _next_minimums(totals: tuple[int, ...], view: Any, names: Names) -> str:
     t, minimum = names.t, _NEXT_MINIMUM[type(view.rules)]
     return t.joined(
         [
-            t("opens-next", side=names.side(view, side), minimum=minimum(total, view.rules))
-            for side, total in enumerate(totals)
+            t("opens-next", side=names.side(view, side), minimum=minimum(totals[side], view.rules))
+            for side in order_of_sides(view)
         ]
     )
 
@@ -127,19 +128,20 @@ def _rows_of_deal(result: Any, view: Any, context: TableContext, t: Translator) 
 
 def _match(view: Any, context: TableContext, t: Translator, room: Room) -> Screen:
     names = names_of(context, t, room.name)
-    heads = [side_head(view, side, names) for side in range(len(view.sides))]
+    sides = order_of_sides(view)
+    heads = [side_head(view, side, names) for side in sides]
     lines: list[Line | None] = [("", heads), None]
     first = max(0, len(view.scores) - MOST_DEALS)
     for number, scores in enumerate(view.scores[first:], start=first + 1):
-        lines.append((t.plain("line-deal-number", number=number), [t.number(points) for points in scores]))
+        lines.append((t.plain("line-deal-number", number=number), [t.number(scores[side]) for side in sides]))
     if view.scores:
         lines.append(None)
-    lines.append((t.plain("line-total"), [t.number(side.total) for side in view.sides]))
+    lines.append((t.plain("line-total"), [t.number(view.sides[side].total) for side in sides]))
     text = [_head_of_match(view, context, names), table_of(lines, t)]
     if len(view.sides[0].seats) > 1:
         text.extend(
             t("side-members", side=names.side(view, side), names=names.together(view.sides[side].seats))
-            for side in range(len(view.sides))
+            for side in sides
         )
     return Screen("\n".join(text), _rows_of_match(view, context, t))
 

@@ -51,3 +51,15 @@ def check_columns(text: str, t: Translator) -> None:
     for line in lines:
         assert len(line) <= width or line[width : width + 2] == "  ", line
         assert line[width - 1 : width].strip() or len(line) < width or t.rtl, line
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_readers_own_side_comes_first_with_its_own_numbers(seat: int) -> None:
+    t = translator("en", strict=True)
+    position = next(one for one in sample("canastone", 4) if one.state.result is not None)
+    ended = next(event for event in position.events if hasattr(event, "result"))
+    text = bare(screens_of("canastone").deal(ended, position.view(seat), position.context(seat), t).text)
+    head, total = (next(line for line in text.split("\n") if words in line) for words in ("They", "total"))
+    assert head.split()[-2:] == ["We", "They"]
+    own, others = ended.totals[seat], ended.totals[1 - seat]
+    assert total.split()[-3:] == [t.number(own), t.number(others), "total"]
