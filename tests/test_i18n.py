@@ -143,5 +143,5 @@ def test_a_translator_is_made_once() -> None:
 
 
 def test_a_line_that_begins_with_a_name_of_another_script_still_runs_as_the_language_does() -> None:
-    line = Translator("en", strict=True)("hand-size", who="دارا", count=3)
+    line = Translator("en", strict=True)("held", name="دارا", count=3)
     assert line.startswith(LRM + FSI)

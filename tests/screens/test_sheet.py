@@ -58,7 +58,7 @@ def test_the_readers_own_side_comes_first_with_its_own_numbers(seat: int) -> Non
     t = translator("en", strict=True)
     position = next(one for one in sample("canastone", 4) if one.state.result is not None)
     ended = next(event for event in position.events if hasattr(event, "result"))
-    text = bare(screens_of("canastone").deal(ended, position.view(seat), position.context(seat), t).text)
+    text = bare(visible(screens_of("canastone").deal(ended, position.view(seat), position.context(seat), t).text))
     head, total = (next(line for line in text.split("\n") if words in line) for words in ("They", "total"))
     assert head.split()[-2:] == ["We", "They"]
     own, others = ended.totals[seat], ended.totals[1 - seat]
