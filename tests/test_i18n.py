@@ -17,6 +17,7 @@ greeting = Hello { $name }, you hold { $count ->
 only-english = Only { $name }
 number = { $number }
 needs = { $this } and { $that }
+held = { $name }: { $count }
 """,
     "fa": """
 greeting = سلام { $name }، { $count ->
