@@ -215,8 +215,8 @@ def _wired(
 
     install(application, Desk(store, house, bot.username, Admins(bot), wake, answers))
     beat = heartbeat.path_beside(settings.database)
-    teller = _Teller(settings.admins, outbox.wake)
-    inbox = Inbox(application, store, polling, beat, teller.tell, tuning.retry_pause)
+    teller = _Teller(settings.admins)
+    inbox = Inbox(application, store, polling, beat, teller.tell, outbox.wake, tuning.retry_pause)
     failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     return Pozzo(settings, application, store, inbox, outbox, answers, clock, _webhook(settings, inbox), failed)
 
@@ -235,9 +235,8 @@ def _webhook(settings: Settings, inbox: Inbox) -> Webhook | None:
 class _Teller:
     """Tells the administrators of faults, of the same one not more often than once an hour."""
 
-    def __init__(self, admins: frozenset[int], wake: Callable[[], None]) -> None:
+    def __init__(self, admins: frozenset[int]) -> None:
         self._admins = admins
-        self._wake = wake
         self._told: dict[str, float] = {}
 
     def tell(self, tx: Tx, place: str) -> None:

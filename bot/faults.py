@@ -24,5 +24,6 @@ def innermost(error: BaseException) -> str:
 
 def _place(frame: traceback.FrameSummary) -> str:
     path = Path(frame.filename)
-    shown = path.relative_to(_ROOT) if path.is_relative_to(_ROOT) else Path(path.name)
+    is_ours = path.is_relative_to(_ROOT) and "site-packages" not in path.parts
+    shown = path.relative_to(_ROOT) if is_ours else Path(path.name)
     return f"{shown.as_posix()}:{frame.lineno} {frame.name}"

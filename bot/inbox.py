@@ -46,7 +46,11 @@ _SILENCE: Final = heartbeat.HEALTHY_SECONDS
 
 
 class Inbox:
-    """Takes updates in. `on_fault` is told the place of the fault when handling an update has failed for good."""
+    """Takes updates in.
+
+    `on_fault` is told the place of the fault when handling an update has failed for good, in the transaction that
+    lays it aside; `wake` is called when there may be something to tell people of.
+    """
 
     def __init__(
         self,
@@ -55,6 +59,7 @@ class Inbox:
         polling: BaseRequest,
         beat: Path,
         on_fault: Callable[[Tx, str], None],
+        wake: Callable[[], None],
         retry_pause: float = 0.5,
     ) -> None:
         self._application = application
@@ -63,6 +68,7 @@ class Inbox:
         self._polling = polling
         self._beat = beat
         self._on_fault = on_fault
+        self._wake = wake
         self._retry_pause = retry_pause
         self._lanes = Lanes()
         self._handled: list[int] = []
@@ -195,6 +201,7 @@ class Inbox:
                 return
             log.error("update %s failed: %s", update.update_id, faults.where(error))
             if not await self._is_to_be_repeated(update.update_id, error):
+                self._wake()
                 return
             await asyncio.sleep(self._retry_pause)
 

@@ -36,19 +36,23 @@ class Desk:
         self.store = store
         self.texts: list[str] = []
         self.faults: list[str] = []
+        self.woken = 0
         self.does: Callable[[Update], Any] | None = None
         self.beat = tmp_path / "beat"
         self.polling = AiohttpRequest(4)
         builder = Application.builder().token(TOKEN).base_url(server.base_url).updater(None)
         self.application = builder.request(AiohttpRequest()).get_updates_request(self.polling).build()
         self.application.add_handler(TypeHandler(Update, self._handle))
-        self.inbox = Inbox(self.application, store, self.polling, self.beat, self._fault, retry_pause=0.01)
+        self.inbox = Inbox(self.application, store, self.polling, self.beat, self._fault, self._woken, 0.01)
         self.task: asyncio.Task[None] | None = None
 
     async def _handle(self, update: Update, _: Any) -> None:
         if self.does is not None:
             await self.does(update)
         self.texts.append(str(update.message.text if update.message else update.update_id))
+
+    def _woken(self) -> None:
+        self.woken += 1
 
     def _fault(self, _: Tx, place: str) -> None:
         self.faults.append(place)
@@ -203,6 +207,7 @@ async def test_poison_is_told_and_laid_aside(desk: Desk, ada: Person, caplog: py
     await desk.start()
     await desk.until(lambda: desk.texts == ["fine"])
     (fault,) = desk.faults
+    assert desk.woken == 1
     assert fault.startswith("ValueError at tests/test_inbox.py:")
     assert "A A K" not in caplog.text + fault
     assert "ValueError at" in caplog.text
