@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from bot.settings import SettingsError, load, token_is_set
+from bot.settings import SettingsError, load, load_database, token_is_set
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,12 +83,18 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", metavar="GAME", help="canastone, classic, international or three-thirteen")
     simulate.add_argument("--players", type=_positive, metavar="N", help="how many sit at the table")
     simulate.add_argument("--deals", type=_positive, default=1, metavar="N", help="how many deals to play (1)")
-    simulate.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same deals (0)")
+    simulate.add_argument("--seed", type=_number, default=0, metavar="N", help="the same seed plays the same deals (0)")
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     simulate.add_argument("--by", choices=("random", "standin"), default="random", help="who plays (random)")
-    simulate.add_argument("--json", action="store_true", help="print one JSON object a deal")
+    simulate.add_argument("--json", action="store_true", help="print a JSON object a deal, and one for all of them")
+
+    backup = _add(commands, "backup", _backup, "copy the database while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where the copy is written; nothing may be there yet")
+
+    verify = _add(commands, "verify", _verify, "replay the log of every table and compare it with what is stored")
+    verify.add_argument("table", type=_positive, nargs="?", metavar="TABLE", help="only the table with this number")
 
     _add(commands, "health", _health, "succeed when the running bot has heard from Telegram lately")
     return parser
@@ -109,8 +115,16 @@ def _add_demo_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open the demo's page")
 
 
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        msg = f"must be a number, not {text}"
+        raise argparse.ArgumentTypeError(msg) from None
+
+
 def _positive(text: str) -> int:
-    number = int(text)
+    number = _number(text)
     if number < 1:
         msg = f"must be 1 or more, not {text}"
         raise argparse.ArgumentTypeError(msg)
@@ -118,7 +132,7 @@ def _positive(text: str) -> int:
 
 
 def _port(text: str) -> int:
-    number = int(text)
+    number = _number(text)
     if not 0 <= number <= HIGHEST_PORT:
         msg = f"must be from 0 to {HIGHEST_PORT}, not {text}"
         raise argparse.ArgumentTypeError(msg)
@@ -210,10 +224,40 @@ def _option(text: str) -> tuple[str, OptionValue]:
     return name, int(value) if value.removeprefix("-").isdecimal() else value
 
 
+def _backup(chosen: argparse.Namespace) -> int:
+    from bot.store.database import DatabaseError, copy
+
+    database: Path = load_database()
+    if chosen.file.exists():
+        msg = f"{chosen.file} exists already: a copy replaces nothing"
+        raise UsageError(msg)
+    try:
+        copy(database, chosen.file)
+    except DatabaseError as error:
+        msg = f"the database {database} cannot be copied to {chosen.file} ({error}) (POZZO_DATABASE)"
+        raise UsageError(msg) from None
+    print(f"{database} is copied to {chosen.file}")
+    return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from bot import verify
+    from bot.store.database import DatabaseError, StoreTooNew, StoreTooOld
+
+    database: Path = load_database()
+    try:
+        return verify.main(database, chosen.table)
+    except LookupError as missing:
+        raise UsageError(str(missing)) from None
+    except (DatabaseError, StoreTooNew, StoreTooOld) as error:
+        msg = f"the database {database} cannot be read ({error}) (POZZO_DATABASE)"
+        raise UsageError(msg) from None
+
+
 def _health(_: argparse.Namespace) -> int:
     from bot import heartbeat
 
-    path = heartbeat.path_beside(load().database)
+    path = heartbeat.path_beside(load_database())
     seconds = heartbeat.age(path)
     if seconds is None:
         print("unhealthy: the bot has not heard from Telegram yet")

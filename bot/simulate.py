@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 VOID: Final = "void"
 PILE: Final = "pile"
 QUESTION: Final = "question"
+CONSENT: Final = "consent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ class DealResult:
     """How often the pile, or its top card, was taken."""
     questions: int
     """How often a partner was asked about closing."""
+    consents: int
+    """How often the partner answered yes."""
 
 
 class Table:
@@ -115,14 +118,17 @@ class Table:
             match_over=self._game.stage(self._state) is Stage.OVER,
             piles=self._done[PILE],
             questions=self._done[QUESTION],
+            consents=self._done[CONSENT],
         )
 
 
 def _kind(written: str) -> str:
-    """Tell what is counted of an action: takings of the pile, also within an opening, and questions."""
+    """Tell what is counted of an action: takings of the pile, also within an opening, questions, and their yes."""
     words = written.split()
     if "take" in words or words == ["draw", "pile"]:
         return PILE
+    if words == ["answer", "yes"]:
+        return CONSENT
     return QUESTION if words[0] == "ask" else ""
 
 
@@ -145,8 +151,45 @@ def by_stand_ins(game: AnyGame, state: Any, seat: Seat) -> Any:
     return stand_in_choice(game.name, game.view(state, seat), game.legal_actions(state, seat))
 
 
+@dataclass(frozen=True, slots=True)
+class SideScores:
+    """What one side scored in the deals that were scored, in points a deal."""
+
+    side: int
+    mean: float
+    spread: float
+    """The standard deviation."""
+    lowest: int
+    highest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What came of all deals together: `ended` counts them by how they ended, `matches` are those played to the end."""
+
+    deals: int
+    matches: int
+    actions: int
+    ended: dict[str, int]
+    piles: int
+    questions: int
+    consents: int
+    scores: tuple[SideScores, ...]
+    seconds: float
+
+    @property
+    def deals_per_second(self) -> float:
+        """How fast deals were played."""
+        return self.deals / self.seconds
+
+    @property
+    def actions_per_second(self) -> float:
+        """How fast actions were chosen and applied."""
+        return self.actions / self.seconds
+
+
 def main(table: Table, deals: int, *, as_json: bool) -> int:
-    """Play the deals and print each as a line of JSON, or all of them in a few lines for people.
+    """Play the deals and print each as a line of JSON with a line for all of them last, or a few lines for people.
 
     On a terminal a bar on standard error shows how far it is.
     """
@@ -155,10 +198,13 @@ def main(table: Table, deals: int, *, as_json: bool) -> int:
     for result in _with_bar(table.deals(deals), deals):
         if as_json:
             print(json.dumps(asdict(result)))
-        else:
-            results.append(result)
-    if results:
-        print("\n".join(_summary(results, time.perf_counter() - started)))
+        results.append(result)
+    summary = summed_up(results, time.perf_counter() - started)
+    if as_json:
+        rates = {"deals_per_second": summary.deals_per_second, "actions_per_second": summary.actions_per_second}
+        print(json.dumps({"summary": asdict(summary) | rates}))
+    else:
+        print("\n".join(_in_words(summary)))
     return 0
 
 
@@ -169,24 +215,42 @@ def _with_bar(results: Iterator[DealResult], deals: int) -> Iterable[DealResult]
     return track(results, "deals", total=deals, console=console, transient=True)
 
 
-def _summary(results: list[DealResult], seconds: float) -> Iterator[str]:
-    number = len(results)
-    ends = Counter(_end(result) for result in results)
-    yield f"deals     {number}, {number / seconds:.1f} a second: " + _counted(ends)
-    yield f"matches   {sum(result.match_over for result in results)} played to the end"
-    actions = sum(result.actions for result in results)
-    yield f"actions   {actions}, {actions / number:.0f} a deal, {actions / seconds:.0f} a second"
-    piles, questions = (sum(counts) for counts in zip(*((one.piles, one.questions) for one in results), strict=True))
-    yield f"piles     {piles} taken, {piles / number:.1f} a deal"
-    yield f"questions {questions} asked, {questions / number:.2f} a deal"
-    scores = [result.scores for result in results if result.scores]
-    for side, own in enumerate(zip(*scores, strict=True)):
-        spread = statistics.pstdev(own)
-        yield f"side {side}    {statistics.fmean(own):.0f} ± {spread:.0f} points a deal, from {min(own)} to {max(own)}"
+def summed_up(results: list[DealResult], seconds: float) -> Summary:
+    """Sum up deals, of which there is at least one, that took so long."""
+    return Summary(
+        deals=len(results),
+        matches=sum(result.match_over for result in results),
+        actions=sum(result.actions for result in results),
+        ended=dict(Counter(map(_end, results)).most_common()),
+        piles=sum(result.piles for result in results),
+        questions=sum(result.questions for result in results),
+        consents=sum(result.consents for result in results),
+        scores=_scores_of(results),
+        seconds=seconds,
+    )
 
 
-def _counted(ends: Counter[str]) -> str:
-    return ", ".join(f"{count} {end}" for end, count in ends.most_common())
+def _scores_of(results: list[DealResult]) -> tuple[SideScores, ...]:
+    scored = [result.scores for result in results if result.scores]
+    return tuple(
+        SideScores(side, statistics.fmean(own), statistics.pstdev(own), min(own), max(own))
+        for side, own in enumerate(zip(*scored, strict=True))
+    )
+
+
+def _in_words(summary: Summary) -> Iterator[str]:
+    deals = summary.deals
+    ends = ", ".join(f"{count} {end}" for end, count in summary.ended.items())
+    yield f"deals     {deals}, {summary.deals_per_second:.1f} a second: {ends}"
+    yield f"matches   {summary.matches} played to the end"
+    actions = f"{summary.actions / deals:.0f} a deal, {summary.actions_per_second:.0f} a second"
+    yield f"actions   {summary.actions}, {actions}"
+    yield f"piles     {summary.piles} taken, {summary.piles / deals:.1f} a deal"
+    asked = f"{summary.questions / deals:.2f} a deal, {summary.consents} answered yes"
+    yield f"questions {summary.questions} asked, {asked}"
+    for own in summary.scores:
+        points = f"{own.mean:.0f} ± {own.spread:.0f} points a deal, from {own.lowest} to {own.highest}"
+        yield f"side {own.side}    {points}"
 
 
 def _end(result: DealResult) -> str:

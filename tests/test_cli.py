@@ -33,7 +33,8 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (["health", "now"], "unrecognized arguments: now"),
         (["scenario"], "pozzo scenario: the following arguments are required: PATH"),
         (["simulate", "canastone", "--deals", "0"], "argument --deals: must be 1 or more, not 0"),
-        (["simulate", "canastone", "--deals", "many"], "argument --deals: invalid"),
+        (["simulate", "canastone", "--deals", "many"], "argument --deals: must be a number, not many"),
+        (["simulate", "canastone", "--seed", "x"], "argument --seed: must be a number, not x"),
         (["simulate", "canastone", "--by", "magic"], "argument --by: invalid choice"),
     ],
 )
@@ -117,7 +118,10 @@ def test_scenarios_are_told_one_by_one_and_counted(elsewhere: Path, capsys: pyte
         (elsewhere / f"{name}.toml").write_text(text, encoding="utf-8")
     assert cli.main(["scenario", "a.toml"]) == 0
     assert capsys.readouterr().out == "ok a.toml\n1 passed, 0 failed\n"
-    assert cli.main(["scenario", "."]) == 1
+    assert cli.main(["scenario", "b.toml"]) == 1
+    capsys.readouterr()
+    # That one cannot be read at all weighs more than that one fails.
+    assert cli.main(["scenario", "."]) == 2
     sound, wrong, unreadable, counted = capsys.readouterr().out.splitlines()
     assert sound == "ok a.toml"
     assert wrong.startswith("FAIL b.toml: step 0: ")

@@ -1,7 +1,13 @@
 from __future__ import annotations
 
 import json
+import os
+import statistics
+import subprocess
+import sys
+from collections import Counter
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +15,15 @@ import pytest
 from bot import cli
 from engine.games import GAMES
 
+ROOT = Path(__file__).parent.parent
+
 
 def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
+    """Give the deals, without the line that sums them up."""
+    return all_told(capsys, *arguments)[:-1]
+
+
+def all_told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
     assert cli.main(["simulate", *arguments, "--json"]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
@@ -49,7 +62,7 @@ def test_people_get_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("deals     12, ")
     assert lines[1] == "matches   1 played to the end"
     assert [line.split()[0] for line in lines[2:5]] == ["actions", "piles", "questions"]
-    assert lines[4] == "questions 0 asked, 0.00 a deal"
+    assert lines[4] == "questions 0 asked, 0.00 a deal, 0 answered yes"
     assert [line.partition("  ")[0] for line in lines[5:]] == ["side 0", "side 1"]
 
 
@@ -63,6 +76,43 @@ def test_takings_and_questions_are_counted(capsys: pytest.CaptureFixture[str]) -
     deals = simulated(capsys, "canastone", "--deals", "30", "--by", "standin")
     assert sum(deal["piles"] for deal in deals) > 0
     assert sum(deal["questions"] for deal in deals) > 0
+
+
+def test_the_last_line_of_json_sums_up_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    *deals, last = all_told(capsys, "canastone", "--deals", "8", "--by", "standin", "--seed", "3")
+    summary = last["summary"]
+    assert summary["deals"] == len(deals) == 8
+    assert summary["actions"] == sum(deal["actions"] for deal in deals)
+    assert summary["ended"] == Counter(deal["ended"] for deal in deals)
+    assert summary["piles"] == sum(deal["piles"] for deal in deals)
+    assert summary["questions"] == sum(deal["questions"] for deal in deals)
+    assert summary["consents"] == sum(deal["consents"] for deal in deals) > 0
+    for side, told in enumerate(summary["scores"]):
+        own = [deal["scores"][side] for deal in deals]
+        assert told["mean"] == pytest.approx(statistics.fmean(own))
+        assert told["spread"] == pytest.approx(statistics.pstdev(own))
+        assert (told["lowest"], told["highest"]) == (min(own), max(own))
+    assert summary["deals_per_second"] == pytest.approx(8 / summary["seconds"])
+    assert summary["actions_per_second"] == pytest.approx(summary["actions"] / summary["seconds"])
+
+
+def told_on(stderr: int, folder: Path) -> bytes | None:
+    """Simulate as a process with that for its standard error; what it wrote there, if that is a pipe."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "simulate", "three-thirteen", "--deals", "3"],
+        env=os.environ | {"PYTHONPATH": str(ROOT), "TERM": "xterm"},
+        cwd=folder, stdout=subprocess.DEVNULL, stderr=stderr, timeout=60, check=True,
+    )  # fmt: skip
+    return done.stderr
+
+
+def test_a_bar_is_drawn_on_a_terminal_alone(tmp_path: Path) -> None:
+    assert told_on(subprocess.PIPE, tmp_path) == b""
+    near, far = os.openpty()
+    with os.fdopen(near, "rb", buffering=0) as terminal:
+        told_on(far, tmp_path)
+        os.close(far)
+        assert b"deals" in terminal.read(4096)
 
 
 @pytest.mark.parametrize(

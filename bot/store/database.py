@@ -34,6 +34,10 @@ class StoreTooNew(Exception):  # noqa: N818 - it names what is wrong
     """The database was written by a later version, whose tables this one does not know."""
 
 
+class StoreTooOld(Exception):  # noqa: N818 - it names what is wrong
+    """The database was written by an earlier version and this one has not been started with it yet."""
+
+
 class Tx:
     """One transaction, on the database's own thread. It ends with the function that was given it."""
 
@@ -257,11 +261,35 @@ def copy(source: Path, target: Path) -> None:
 
     Raises DatabaseError when there is none to be read, or something at the target.
     """
-    connection = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
+    connection = _only_to_read(source)
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
     finally:
         connection.close()
+
+
+def look(path: Path, work: Callable[[Tx], T]) -> T:
+    """Let `work` read a database as it is at this moment, in use or not.
+
+    Raises DatabaseError when there is none to be read, StoreTooNew or StoreTooOld when its tables are others than
+    those that this program knows.
+    """
+    connection = _only_to_read(path)
+    try:
+        _prepare_reader(connection)
+        connection.execute("BEGIN")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if (newest := migrations()[-1].number) != version:
+            msg = f"the database has version {version}, this program knows {newest}"
+            raise (StoreTooNew if version > newest else StoreTooOld)(msg)
+        return work(Tx(connection, time.time()))
+    finally:
+        connection.close()
+
+
+def _only_to_read(path: Path) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(address, uri=True, timeout=_BUSY_SECONDS, isolation_level=None)
 
 
 async def _connect(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> _Connection:

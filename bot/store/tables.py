@@ -127,6 +127,11 @@ def require(tx: Tx, table: int) -> TableRow:
     return row
 
 
+def every(tx: Tx) -> tuple[TableRow, ...]:
+    """List all tables, oldest first."""
+    return tuple(map(_table, tx.all("SELECT * FROM tables ORDER BY id")))
+
+
 def in_chat(tx: Tx, chat: int, *, active: bool = True) -> tuple[TableRow, ...]:
     """List the tables of a chat, oldest first: those in the lobby or playing, or all."""
     wanted = "AND status IN ('lobby', 'playing')" if active else ""
