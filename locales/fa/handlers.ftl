@@ -9,6 +9,7 @@ options-excluded = گزینهٔ «{ $option }» با «{ $other }» جور نم�
 
 # Messages
 
+say-clock-host-only = زمان میز را فقط میزبانش یا یکی از مدیرهای گروه می‌تواند عوض کند.
 partners-drawn = قرعهٔ یارها:
 partner-drew = ‏{ $player } { $card }
 
@@ -21,5 +22,6 @@ command-score = امتیازها تا این‌جا
 command-rules = قوانین بازی‌ها
 command-settings = زبان، یادآوری‌ها، ساعت‌های سکوت
 command-help = راهنما
+command-clock = تغییر زمان میز
 command-endtable = تمام کردن میز، نیمه‌کاره
 command-forgetme = پاک کردن هر چه از من نگه داشته شده
