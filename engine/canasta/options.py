@@ -8,8 +8,11 @@ from engine.canasta.types import Rules
 from engine.game import InvalidOptions, Option, OptionValue
 
 PLAYERS: Final = "players"
-LOWEST_TARGET: Final = 500
-HIGHEST_TARGET: Final = 100_000
+LOWEST_OFFERED: Final = 500
+HIGHEST_OFFERED: Final = 100_000
+"""Targets that a lobby offers."""
+HIGHEST_TARGET: Final = 1_000_000
+"""Any target from 1 up to this can be played to [K10.2]."""
 
 _BY_PLAYERS: Final[Mapping[int, Mapping[str, Any]]] = {
     2: {"sides": 2, "hand_size": 15, "draw": 2, "canastas_to_go_out": 2},
@@ -48,7 +51,7 @@ class Preset:
         The default target is that of four players; where none is set, three play to 7500 and six to 10000 [K10.1].
         """
         return (
-            Option("target", "K10.2", "number", Rules().target, low=LOWEST_TARGET, high=HIGHEST_TARGET, step=500),
+            Option("target", "K10.2", "number", Rules().target, low=LOWEST_OFFERED, high=HIGHEST_OFFERED, step=500),
             Option("wild_ratio", "K2.2", "choice", self.wild_ratio, ("two_naturals_each", "not_above_naturals")),
             Option("black_three_freezes", "K5.4", "switch", self.black_three_freezes),
             Option("concealed_needs_minimum", "K6.3", "switch", self.concealed_needs_minimum),
@@ -85,11 +88,12 @@ def _check(option: Option, value: OptionValue) -> None:
     if option.kind == "choice" and value not in option.choices:
         raise InvalidOptions(option.name, "not-a-choice")
     if option.kind == "number":
-        _check_number(option, value)
+        _check_target(option, value)
 
 
-def _check_number(option: Option, value: OptionValue) -> None:
+def _check_target(option: Option, value: OptionValue) -> None:
+    """Check the one number: rules may be made for targets between those that a lobby offers, and beyond [K10.2]."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise InvalidOptions(option.name, "not-a-number")
-    if not option.low <= value <= option.high:
-        raise InvalidOptions(option.name, "out-of-range", (("low", option.low), ("high", option.high)))
+    if not 1 <= value <= HIGHEST_TARGET:
+        raise InvalidOptions(option.name, "out-of-range", (("low", 1), ("high", HIGHEST_TARGET)))

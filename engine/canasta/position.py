@@ -46,8 +46,8 @@ def position(rules: Rules, deal: Mapping[str, Any]) -> State:
 
 
 def _before_the_draw(state: State, deal: Mapping[str, Any]) -> State:
-    for key in ("melded_this_turn", "drawn", "ask"):
-        if deal.get(key):
+    for key, default in (("melded_this_turn", False), ("drawn", "stock"), ("ask", None)):
+        if deal.get(key, default) != default:
             _refuse(key, "only in phase play")
     return state
 

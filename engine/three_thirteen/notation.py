@@ -1,10 +1,28 @@
 """Actions as scenarios and logs write them."""
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from engine.game import Seat
-from engine.suited import parse_card, parse_cards, write_card, write_cards
-from engine.three_thirteen.types import Action, Deal, Discard, DrawPile, DrawStock, Out, Reshuffle, State
+from engine.suited import parse_cards, write_card, write_cards
+from engine.three_thirteen.types import (
+    Action,
+    Deal,
+    Discard,
+    DrawPile,
+    DrawStock,
+    Out,
+    Phase,
+    Reshuffle,
+    State,
+    Unplayable,
+)
+
+_FOREIGN: Final[Mapping[str, Phase]] = {
+    **dict.fromkeys(("open", "take"), Phase.DRAW),
+    **dict.fromkeys(("meld", "lay", "ask", "answer"), Phase.PLAY),
+}
+"""Verbs of other games, and when they would have their place."""
 
 
 def parse_action(state: State, seat: Seat | None, text: str) -> Action:
@@ -17,13 +35,22 @@ def parse_action(state: State, seat: Seat | None, text: str) -> Action:
             return DrawStock(seat)
         case "draw", "pile":
             return DrawPile(seat)
-        case "discard", card:
-            return Discard(seat, parse_card(card))
-        case "out", card:
-            return Out(seat, parse_card(card))
+        case "draw", "":
+            return Unplayable(seat, verb, "not-available", Phase.DRAW)
+        case (("discard" | "out"), words):
+            return _parse_discard(seat, verb, words)
+        case other, _ if other in _FOREIGN:
+            return Unplayable(seat, text.strip(), "not-available", _FOREIGN[other])
         case _:
             message = f"unknown verb: {text}"
             raise ValueError(message)
+
+
+def _parse_discard(seat: Seat, verb: str, words: str) -> Action:
+    cards = parse_cards(words)
+    if len(cards) != 1:
+        return Unplayable(seat, f"{verb} {words}".strip(), "malformed", Phase.PLAY, cards)
+    return Discard(seat, cards[0]) if verb == "discard" else Out(seat, cards[0])
 
 
 def write_action(action: Action) -> str:
@@ -41,6 +68,8 @@ def write_action(action: Action) -> str:
             return f"discard {write_card(action.card)}"
         case Out():
             return f"out {write_card(action.card)}"
+        case Unplayable():
+            return action.text
         case _:
             assert_never(action)
 

@@ -1,5 +1,6 @@
 """The phases of a round: what each action may do and does."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import assert_never
 
@@ -28,6 +29,7 @@ from engine.three_thirteen.types import (
     Rules,
     Source,
     State,
+    Unplayable,
     WentOut,
 )
 
@@ -45,6 +47,8 @@ def violation(state: State, action: Action) -> Violation | None:
             return _draw_violation(state, action)
         case Discard() | Out():
             return _discard_violation(state, action)
+        case Unplayable():
+            return _unplayable_violation(state, action)
         case _:
             assert_never(action)
 
@@ -63,6 +67,8 @@ def apply(state: State, action: Action) -> Step:
             return _draw_apply(state, action)
         case Discard() | Out():
             return _discard_apply(state, action)
+        case Unplayable():  # pragma: no cover - always refused
+            raise AssertionError(action)
         case _:
             assert_never(action)
 
@@ -209,6 +215,18 @@ def _discard_violation(state: State, action: Discard | Out) -> Violation | None:
     if isinstance(action, Out) and not may_go_out(state, hand, action.card):
         return Violation("hand-not-arranged", "T6.4")
     return None
+
+
+def _unplayable_violation(state: State, action: Unplayable) -> Violation:
+    """Refuse what is no action of this game, or not a whole one [T5.1, T5.2]."""
+    clause = "T5.1" if action.phase is Phase.DRAW else "T5.2"
+    refused = _seat_violation(state, action.seat, action.phase, clause)
+    if refused is not None:
+        return refused
+    missing = Counter(action.cards) - Counter(state.hands[action.seat])
+    if missing:
+        return Violation("not-in-hand", clause, (("card", write_card(min(missing))),))
+    return Violation(action.code, clause)
 
 
 def may_go_out(state: State, hand: Hand, card: Card) -> bool:

@@ -179,7 +179,22 @@ class Out:
     card: Card
 
 
-Action = Deal | Reshuffle | DrawStock | DrawPile | Discard | Out
+@dataclass(frozen=True, slots=True)
+class Unplayable:
+    """Words that begin as an action does, but make none: always refused.
+
+    `code` is `malformed` (not one card discarded) or `not-available` (an action of another game); `phase` is when the
+    verb has its place, `cards` are the cards named.
+    """
+
+    seat: Seat
+    text: str
+    code: Literal["malformed", "not-available"]
+    phase: Phase
+    cards: tuple[Card, ...] = ()
+
+
+Action = Deal | Reshuffle | DrawStock | DrawPile | Discard | Out | Unplayable
 
 
 # --- events -----------------------------------------------------------------------------------------------

@@ -184,12 +184,29 @@ def test_options_that_cannot_be_played(players: int, options: dict[str, Any], re
     assert wrong.value.reason == reason
 
 
-@pytest.mark.parametrize(
-    "text", ["lay 9s", "draw", "draw deck", "discard", "discard 9", "out", "discard 9s 9h", "take"]
-)
+@pytest.mark.parametrize("text", ["fold", "draw deck", "discard 9", "out 9s 1h", "drawstock"])
 def test_what_is_no_action(text: str) -> None:
     with pytest.raises(ValueError, match=r"no card|unknown verb"):
         GAME.parse_action(dealt(), 0, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("draw", "not-available"),
+        ("take K K", "not-available"),
+        ("ask 2", "wrong-phase"),
+        ("discard", "wrong-phase"),
+    ],
+)
+def test_what_is_no_action_of_this_game(text: str, code: str) -> None:
+    """Read, written as it was, and refused [T5.1, T5.2]."""
+    state = dealt()
+    action = GAME.parse_action(state, state.turn, text)
+    refused = GAME.violation(state, action)
+    assert GAME.write_action(action) == text
+    assert refused is not None
+    assert refused.code == code
 
 
 @pytest.mark.parametrize("text", ["draw stock", "deal x As", "deal 0 1s", "reshuffle 1s"])
