@@ -209,8 +209,8 @@ def _wired(
     clock = Clock(store, house, outbox.wake)
     answers = Answers(bot)
 
-    def wake() -> None:
-        outbox.wake()
+    def wake(chat: int | None) -> None:
+        outbox.wake(chat)
         clock.nudge()
 
     install(application, Desk(store, house, bot.username, Admins(bot), wake, answers))

@@ -29,13 +29,16 @@ class AnswersPresses(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The store, the house's rules, and ways to the world. `wake` tells the outbox that something is to be shown."""
+    """The store, the house's rules, and ways to the world.
+
+    `wake` tells the outbox that something is to be shown, above all in the chat that it names.
+    """
 
     store: Store
     house: House
     bot: str
     admins: Admins
-    wake: Callable[[], None]
+    wake: Callable[[int | None], None]
     answer: AnswersPresses
 
     async def change(self, update: Update, work: Work) -> tuple[Answer, Translator]:
@@ -57,7 +60,7 @@ class Desk:
             return answer, speaks_to(tx, user.id if user else 0)
 
         result = await self.store.write(transact)
-        self.wake()
+        self.wake(update.effective_chat.id if update.effective_chat else None)
         return result
 
     def link(self, start: str) -> str | None:

@@ -31,8 +31,13 @@ log = logging.getLogger(__name__)
 
 Render = Callable[[Tx, ScreenRow], Screen | None]
 
-_BATCH: Final = 40
-"""Screens drawn in one round: drawing more would keep the first ones waiting."""
+_ON_THE_WAY: Final = 16
+"""Calls at the same time, at most. More would not be answered sooner; what waits here instead of there is merged with
+what comes after it, and what is urgent overtakes it."""
+_TURNS_PER_PRIORITY: Final = 50
+"""How many messages to others a step of priority is worth."""
+_TURNS_OF_EAGERNESS: Final = 1000
+_TURNS_KEPT: Final = 10_000
 
 
 @dataclass(slots=True)
@@ -42,6 +47,7 @@ class _Round:
     parcels: list[Parcel] = field(default_factory=list)
     records: list[Record] = field(default_factory=list)
     undrawn: list[Waiting] = field(default_factory=list)
+    room: int = _ON_THE_WAY
     pause: float | None = None
 
     def come_back(self, seconds: float) -> None:
@@ -49,7 +55,7 @@ class _Round:
 
     @property
     def is_full(self) -> bool:
-        return len(self.parcels) + len(self.records) >= _BATCH
+        return len(self.parcels) + len(self.records) >= self.room
 
 
 class Outbox:
@@ -77,9 +83,14 @@ class Outbox:
         self._idle = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._records: list[tuple[int, Record]] = []
+        self._turn = 0
+        self._turns: dict[int, int] = {}
+        self._eager: set[int] = set()
 
-    def wake(self) -> None:
-        """Look again: something may be out of date."""
+    def wake(self, chat: int | None = None) -> None:
+        """Look again: something may be out of date. In `chat`, if it is named, somebody waits to see it."""
+        if chat is not None:
+            self._eager.add(chat)
         self._idle.clear()
         self._changed.set()
 
@@ -115,12 +126,21 @@ class Outbox:
             await self._note([*found.records, lambda tx: outgoing.begin(tx, sends)])
         for parcel in found.parcels:
             chat = parcel.waiting.chat
+            self._count_turn(chat)
             self._busy[chat] = asyncio.create_task(self._deliver(parcel), name=f"outbox {chat}")
         if found.records:
             found.come_back(0.0)
         if not self._busy and found.pause is None:
             self._idle.set()
         return found.pause
+
+    def _count_turn(self, chat: int) -> None:
+        if len(self._turns) + len(self._eager) > _TURNS_KEPT:
+            self._turns.clear()
+            self._eager.clear()
+        self._turn += 1
+        self._turns[chat] = self._turn
+        self._eager.discard(chat)
 
     async def _sleep(self, seconds: float | None) -> None:
         if seconds == 0.0:
@@ -164,13 +184,15 @@ class Outbox:
     # -- choosing, on the store's thread -------------------------------------------------------------------
 
     def _choose(self, tx: Tx, busy: frozenset[int]) -> _Round:
-        found = _Round()
+        found = _Round(room=_ON_THE_WAY - len(busy))
         chosen = set(busy)
-        for waiting in outgoing.waiting(tx, self._unknown_seconds):
+        for waiting in sorted(outgoing.waiting(tx, self._unknown_seconds), key=self._urgency):
             if waiting.chat in chosen:
                 continue
             if found.is_full:
-                found.come_back(0.0)
+                # An answer makes room and begins the next round; what needs no call may go on at once.
+                if len(found.parcels) < found.room:
+                    found.come_back(0.0)
                 break
             delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat))
             if delay > 0:
@@ -182,6 +204,17 @@ class Outbox:
             # Not at once: what may go now was chosen above, or its chat is busy.
             found.come_back(max(unknown, 1.0))
         return found
+
+    def _urgency(self, waiting: Waiting) -> int:
+        """Order by priority, but let no chat wait for ever behind others that always have something more urgent.
+
+        Who has just pressed, or is to play now, comes before those who look on.
+        """
+        row = waiting.what
+        is_called = isinstance(row, ScreenRow) and row.chat > 0 and row.fresh > row.rendered
+        is_eager = is_called or waiting.chat in self._eager
+        turns = self._turns.get(waiting.chat, 0) + waiting.priority * _TURNS_PER_PRIORITY
+        return turns - _TURNS_OF_EAGERNESS if is_eager else turns
 
     def _prepare(self, tx: Tx, waiting: Waiting, found: _Round) -> bool:
         """Draw what waits; False when Telegram need not be told of it, or cannot be."""

@@ -54,7 +54,7 @@ class Waiting:
 
 
 def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
-    """Return what is to be told now, by priority and then by age; nothing for chats that cannot be told anything.
+    """Return what is to be told now; nothing for chats that cannot be told anything.
 
     A screen whose last send has an unknown outcome waits until that was `unknown_seconds` ago.
     """
@@ -63,7 +63,6 @@ def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
     ]
     found += [Waiting(row.priority, row) for row in notices.waiting(tx)]
     found += [Waiting(_RETIRING, Retired(chat, message)) for chat, message in screens.retired(tx)]
-    found.sort(key=lambda each: each.priority)
     return found
 
 

@@ -125,6 +125,42 @@ async def test_what_is_urgent_goes_first(post: Post, ada: Person) -> None:
     assert [message.text for message in of_bot(ada)] == ["urgent", "hand", "deal", "table", "chatter"]
 
 
+async def test_who_waits_for_a_screen_is_served_before_those_who_look_on(post: Post, ada: Person) -> None:
+    lookers = [post.world.person(f"P{number}") for number in range(40)]
+
+    def work(tx: Tx) -> None:
+        meta.put(tx, "hand", "hand")
+        for person in (*lookers, ada):
+            person.chat.started = True
+            screens.show(tx, person.id, None, 3, "hand")
+
+    await post.store.write(work)
+    post.outbox.wake(ada.id)
+    await post.settled()
+    sent = [entry.chat for entry in post.world.transcript if entry.act == "sent"]
+    assert ada.id in sent[:16]
+    assert len(sent) == 41
+
+
+async def test_nobody_waits_for_ever_behind_those_who_press(post: Post, ada: Person) -> None:
+    eager = [post.world.person(f"P{number}") for number in range(30)]
+    for person in eager:
+        person.chat.started = True
+        post.outbox._turns[person.id] = 5000
+    await post.store.write(lambda tx: meta.put(tx, "hand", "hand"))
+
+    def work(tx: Tx) -> None:
+        for person in (*eager, ada):
+            screens.show(tx, person.id, None, 3, "hand")
+
+    await post.store.write(work)
+    for person in eager:
+        post.outbox.wake(person.id)
+    await post.settled()
+    sent = [entry.chat for entry in post.world.transcript if entry.act == "sent"]
+    assert ada.id in sent[:16]
+
+
 async def test_a_screen_that_cannot_be_drawn_delays_no_other(post: Post, ada: Person, group: Group) -> None:
     await post.show(ada.id, "hand", "fault")
     await post.show(ada.id, "deal", "fine")
