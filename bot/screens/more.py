@@ -1,7 +1,7 @@
 """What a player may do about the own seat rather than in the game: the part of a hand that "More" opens."""
 
 from bot.i18n import Markup
-from bot.screens.buttons import button, rows
+from bot.screens.buttons import as_read, button, rows, spread
 from bot.screens.names import Names
 from bot.screens.types import Button, Rows, TableContext
 from engine.game import Seat
@@ -27,7 +27,8 @@ def with_more(buttons: Rows, seat: Seat, context: TableContext, names: Names) ->
     if context.picks.mode == "more":
         return (*rows(_more(seat, context, names), 1), (button(context, t.plain("button-back"), "mode"),))
     way = button(context, t.plain("button-more"), "mode", "more")
-    return (*buttons[:-1], (*buttons[-1], way)) if buttons else ((way,),)
+    *above, last = buttons or ((),)
+    return (*above, *spread((*as_read(last, t), way), t))
 
 
 def _more(seat: Seat, context: TableContext, names: Names) -> list[Button]:

@@ -1,76 +1,24 @@
 """The page in a real browser: press, toast, alert, links, right-to-left lines, topics, a phone-wide window."""
 
 import asyncio
-import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.rehearsal.groups import Group
 from bot.rehearsal.people import Person
 from bot.rehearsal.server import Rehearsal
 from bot.rehearsal.world import World
+from tests.browser import NARROW, WIDE, Page
 
-T = TypeVar("T")
-CHROMIUM = shutil.which("chromium")
-DRIVER = shutil.which("chromedriver")
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --window-size=1800,950"
-)
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="chromium and chromedriver are not on this machine"),
-]
+pytestmark = pytest.mark.browser
 ROWS: list[list[tuple[str, str, str | None]]] = [
     [("My hand", "hand", None), ("Play", "play", "primary")],
     [("Pick K", "pick", "success")],
 ]
-
-
-class Page:
-    """The page as a person uses it; waits up to five seconds for what is not there yet."""
-
-    def __init__(self, driver: webdriver.Chrome) -> None:
-        self.driver = driver
-
-    def column(self, name: object) -> WebElement:
-        return self.wait(lambda: self.driver.find_elements(By.CSS_SELECTOR, f'[data-column="{name}"]'))[0]
-
-    def find(self, column: object, selector: str, text: str = "") -> WebElement:
-        def found() -> list[WebElement]:
-            shown = self.column(column).find_elements(By.CSS_SELECTOR, selector)
-            return [each for each in shown if text in each.text]
-
-        return self.wait(found)[0]
-
-    def click(self, column: object, selector: str, text: str = "") -> None:
-        self.find(column, selector, text).click()
-
-    def write(self, column: object, text: str) -> None:
-        self.find(column, "textarea").send_keys(text + "\n")
-
-    def wait(self, condition: Callable[[], T]) -> T:
-        return WebDriverWait(self.driver, 5, ignored_exceptions=[Exception]).until(lambda _: condition())
-
-
-@pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
-    options = webdriver.ChromeOptions()
-    options.binary_location = str(CHROMIUM)
-    profile: Path = tmp_path_factory.mktemp("profile")
-    for flag in [*FLAGS.split(), f"--user-data-dir={profile}"]:
-        options.add_argument(flag)
-    driver = webdriver.Chrome(options=options, service=Service(DRIVER))
-    yield driver
-    driver.quit()
 
 
 @pytest.fixture
@@ -201,7 +149,7 @@ async def test_a_phone_wide_window_shows_one_column(
     driver: webdriver.Chrome, page: Page, ada: Person, group: Group
 ) -> None:
     def narrow() -> None:
-        driver.set_window_size(420, 800)
+        driver.set_window_size(*NARROW)
         try:
             assert page.column("group").is_displayed()
             assert not page.column(ada.id).is_displayed()
@@ -211,7 +159,7 @@ async def test_a_phone_wide_window_shows_one_column(
             assert not page.column("group").is_displayed()
             assert driver.execute_script("return document.body.scrollWidth <= window.innerWidth")
         finally:
-            driver.set_window_size(1800, 950)
+            driver.set_window_size(*WIDE)
 
     await asyncio.to_thread(narrow)
 
