@@ -9,9 +9,9 @@ from itertools import combinations
 from typing import Final
 
 from engine.suited import Card, Hand, rank_of, suit_of
-from engine.three_thirteen.arrange import arrange
+from engine.three_thirteen.arrange import arrange, arrange_without_each
 from engine.three_thirteen.ranks import cost_of
-from engine.three_thirteen.types import Action, Discard, DrawPile, DrawStock, Out, View
+from engine.three_thirteen.types import Action, Arrangement, Discard, DrawPile, DrawStock, Out, View
 
 HOPE: Final = 2
 """Points that a pair of cards left over is worth keeping, because a third may come."""
@@ -27,8 +27,8 @@ def choose(view: View, legal: tuple[Action, ...]) -> Action:
     outs = tuple(action for action in legal if isinstance(action, Out))
     discards: tuple[Out | Discard, ...] = outs or tuple(action for action in legal if isinstance(action, Discard))
     if discards:
-        hand = view.hand
-        return min(discards, key=lambda action: (_worry(view, _without(hand, action.card)), action.card))
+        after = arrange_without_each(view.hand, view.wild_ranks, view.rules)
+        return min(discards, key=lambda action: (_worry(view, after[action.card]), action.card))
     return _draw(view, view.hand, legal)
 
 
@@ -41,27 +41,22 @@ def _draw(view: View, hand: Hand, legal: tuple[Action, ...]) -> Action:
 def _is_wanted(view: View, hand: Hand, card: Card) -> bool:
     if rank_of(card) in view.wild_ranks:
         return True
-    held = (*hand, card)
-    best = min(arrange(_without(held, other), view.wild_ranks, view.rules).penalty for other in set(hand))
+    after = arrange_without_each((*hand, card), view.wild_ranks, view.rules)
+    best = min(after[other].penalty for other in hand)
     return best < arrange(hand, view.wild_ranks, view.rules).penalty - cost_of(card, view.rules) // 2
 
 
-def _worry(view: View, hand: Hand) -> int:
-    """Weigh a hand: what it costs now, less what is hoped for while nobody is out; a wild given away is a loss."""
-    arranged = arrange(hand, view.wild_ranks, view.rules)
+def _worry(view: View, kept: Arrangement) -> int:
+    """Weigh what is kept: what it costs now, less what is hoped for while nobody is out; a wild in it is a gain."""
     if view.out is not None:
-        return arranged.penalty
-    pairs = sum(_may_combine(one, other) for one, other in combinations(arranged.left_over, 2))
-    wilds = sum(rank_of(card) in view.wild_ranks for card in hand)
-    return arranged.penalty - HOPE * pairs - 10 * wilds
+        return kept.penalty
+    pairs = sum(_may_combine(one, other) for one, other in combinations(kept.left_over, 2))
+    in_use = (card for combination in kept.combinations for card in combination.cards)
+    wilds = sum(rank_of(card) in view.wild_ranks for card in (*kept.left_over, *in_use))
+    return kept.penalty - HOPE * pairs - 10 * wilds
 
 
 def _may_combine(one: Card, other: Card) -> bool:
     """Tell whether a third card could make a combination of the two."""
     apart = abs(rank_of(one) - rank_of(other))
     return apart == 0 or (suit_of(one) == suit_of(other) and apart <= NEAR)
-
-
-def _without(hand: tuple[Card, ...], card: Card) -> Hand:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]

@@ -14,15 +14,40 @@ def arrange(cards: Hand, wilds: tuple[int, ...], rules: Rules) -> Arrangement:
     Each card stands in one combination or is left over [T4.3].
     """
     natural, wild = _parted(cards, wilds)
-    cover = Cover(natural, len(wild), rules, partial(cost_of, rules=rules))
-    drafts = _Drafts(rules, wild)
-    used = 0
-    for mask in cover.best():
-        drafts.add(tuple(card for bit, card in enumerate(cover.cards) if mask >> bit & 1))
-        used |= mask
+    cover = _cover_of(natural, wild, rules)
+    return _arranged(cover, cover.mask_of(), wild, rules)
+
+
+def arrange_without_each(cards: Hand, wilds: tuple[int, ...], rules: Rules) -> dict[Card, Arrangement]:
+    """Arrange, for every card, what is left without it as `arrange` does, and faster than one by one [T5.2, T7.1]."""
+    natural, wild = _parted(cards, wilds)
+    cover = _cover_of(natural, wild, rules)
+    after = {card: _arranged(cover, cover.mask_of(card), wild, rules) for card in set(natural)}
+    for card in set(wild):
+        kept = list(wild)
+        kept.remove(card)
+        after[card] = _arranged(cover, cover.mask_of(), kept, rules)
+    return after
+
+
+def _arranged(cover: Cover, held: int, wild: list[Card], rules: Rules) -> Arrangement:
+    """Arrange the natural cards of the mask and the wilds."""
+    drafts = _Drafts(rules, list(wild))
+    left = held
+    for mask in cover.best(held, len(wild)):
+        drafts.add(_cards_in(cover, mask))
+        left ^= mask
     combinations = drafts.finished()
-    left = [card for bit, card in enumerate(cover.cards) if not used >> bit & 1] + drafts.wild
-    return Arrangement(combinations, tuple(sorted(left)), sum(cost_of(card, rules) for card in left))
+    left_over = (*_cards_in(cover, left), *drafts.wild)
+    return Arrangement(combinations, tuple(sorted(left_over)), sum(cost_of(card, rules) for card in left_over))
+
+
+def _cards_in(cover: Cover, mask: int) -> tuple[Card, ...]:
+    return tuple(card for bit, card in enumerate(cover.cards) if mask >> bit & 1)
+
+
+def _cover_of(natural: tuple[Card, ...], wild: list[Card], rules: Rules) -> Cover:
+    return Cover(natural, len(wild), rules, partial(cost_of, rules=rules))
 
 
 def can_go_out(cards: Hand, wilds: tuple[int, ...], rules: Rules) -> tuple[Card, ...]:
@@ -30,7 +55,7 @@ def can_go_out(cards: Hand, wilds: tuple[int, ...], rules: Rules) -> tuple[Card,
     natural, wild = _parted(cards, wilds)
     if not natural:
         return tuple(sorted(set(wild))) if len(wild) > rules.shortest else ()
-    cover = Cover(natural, len(wild), rules, partial(cost_of, rules=rules))
+    cover = _cover_of(natural, wild, rules)
     if cover.is_hopeless():
         return ()
     may = [card for card in set(natural) if _takes_all(cover, cover.mask_of(card), len(wild), rules)]

@@ -36,6 +36,7 @@ class Cover:
         self._pieces: Final[list[list[Piece]]] = [[] for _ in self.cards]
         for mask, need in sorted(self._sets(rules) | self._runs(rules), key=lambda piece: (piece[1], -piece[0])):
             self._file(mask, need)
+        self._search: Final = _Search(self._pieces, self._equal, self._costs)
 
     def mask_of(self, without: Card | None = None) -> int:
         """Make the mask of all the cards, or of all but one that is among them."""
@@ -69,11 +70,13 @@ class Cover:
 
         return full(mask, wilds)
 
-    def best(self) -> tuple[int, ...]:
-        """Choose combinations so that the cards outside them cost the least [T7.1]: the mask of each."""
-        search = _Search(self._pieces, self._equal, self._costs)
-        rest, left, chosen = self.mask_of(), self.wilds, []
-        search.greatest(rest, left, sum(self._costs))
+    def best(self, mask: int, wilds: int) -> tuple[int, ...]:
+        """Choose combinations so that the cards of the mask outside them cost the least [T7.1]: the mask of each.
+
+        `wilds` are at most those that the cover was made for. What one call finds out the next ones know.
+        """
+        search, rest, left, chosen = self._search, mask, wilds, []
+        search.greatest(rest, left, sum(cost for bit, cost in enumerate(self._costs) if mask >> bit & 1))
         while rest:
             piece = search.known[rest, left][1]
             if piece is None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.suited import ACE, JOKER, KING, Card, pack_of, parse_cards, rank_of, suit_of, write_cards
 from engine.three_thirteen import GAME
-from engine.three_thirteen.arrange import arrange, can_go_out
+from engine.three_thirteen.arrange import arrange, arrange_without_each, can_go_out
 from engine.three_thirteen.ranks import cost_of, wild_ranks
 from engine.three_thirteen.types import Arrangement, Combination, Rules
 
@@ -125,6 +125,20 @@ def test_going_out_needs_everything_but_the_discard_in_combinations(
         rest.remove(card)
         arranged = bool(rest) and least_penalty(tuple(rest), wilds, rules) == 0
         assert (card in may) == arranged, write_cards((card,))
+
+
+@settings(max_examples=200, deadline=None)
+@given(hands(most=14))
+def test_all_discards_at_once_are_arranged_as_one_by_one(
+    hand: tuple[tuple[Card, ...], tuple[int, ...], Rules],
+) -> None:
+    cards, wilds, rules = hand
+    after = arrange_without_each(cards, wilds, rules)
+    assert set(after) == set(cards)
+    for card, made in after.items():
+        rest = list(cards)
+        rest.remove(card)
+        assert made == arrange(tuple(rest), wilds, rules)
 
 
 @pytest.mark.parametrize("players", [2, 4])
