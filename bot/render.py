@@ -10,6 +10,7 @@ from bot.press import Press
 from bot.screens import seats
 from bot.screens.games import screens_of
 from bot.screens.lobby import lobby as lobby_screen
+from bot.screens.lobby_pages import page_of
 from bot.screens.names import names_of
 from bot.screens.types import Button, Screen, TableContext
 from bot.speech import speaks_in
@@ -37,6 +38,8 @@ class Renderer:
         t = speaks_in(tx, row.chat, table.host)
         if row.kind == "lobby":
             return self._lobby(tx, table, t)
+        if row.kind == "clock":
+            return self._clock(tx, table, t)
         if row.kind == "end":
             return _end(table, t)
         draw = _DRAWINGS.get(row.kind)
@@ -53,6 +56,12 @@ class Renderer:
         if table.status == "lobby":
             return lobby_screen(lobby_context(tx, table, self.bot), t)
         return Screen(t("lobby-cancelled", game=t(f"game-{table.game}"))) if table.status == "cancelled" else None
+
+    def _clock(self, tx: Tx, table: TableRow, t: Translator) -> Screen | None:
+        if table.status != "playing":
+            return None
+        page = page_of(replace(lobby_context(tx, table, self.bot), page="clock"), t)
+        return None if page is None else Screen(page.text, page.rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,23 @@ async def end_table(desk: Desk, update: Update, message: Message, person: int) -
     await desk.change(update, work)
 
 
+async def clock(desk: Desk, update: Update, message: Message, person: int) -> None:
+    """/clock: change how long a turn may take, for the host of a running table and administrators."""
+    chat, thread = place_of(message)
+    is_admin = chat < 0 and await _administers(desk, message, chat, person)
+
+    def work(tx: Tx) -> Answer:
+        rows = [row for row in tables.in_chat(tx, chat) if row.status == "playing"]
+        mine = [row for row in rows if is_admin or row.host == person]
+        for row in mine:
+            screens.show(tx, chat, row.thread, row.id, "clock", fresh=True)
+        if not mine:
+            notes.say_key(tx, chat, thread, person, "say-clock-host-only" if rows else "say-no-table")
+        return NOTHING
+
+    await desk.change(update, work)
+
+
 async def forget_me(desk: Desk, update: Update, message: Message, person: int) -> None:
     """/forgetme: delete what is kept about a person outside running tables."""
     chat, thread = place_of(message)

@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "hand": commands.hand,
     "tables": commands.list_tables,
     "score": commands.score,
+    "clock": commands.clock,
     "endtable": commands.end_table,
     "forgetme": commands.forget_me,
     "rules": commands.rules,

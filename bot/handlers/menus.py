@@ -14,7 +14,7 @@ from telegram import (
 from bot.i18n import REFERENCE, Translator, languages, translator
 
 PRIVATE: Final = ("play", "hand", "tables", "score", "rules", "settings", "help", "forgetme")
-GROUP: Final = ("play", "tables", "score", "endtable", "rules", "settings", "help")
+GROUP: Final = ("play", "tables", "score", "clock", "endtable", "rules", "settings", "help")
 
 _SCOPES: Final[tuple[tuple[BotCommandScope, tuple[str, ...]], ...]] = (
     (BotCommandScopeAllPrivateChats(), PRIVATE),

@@ -7,6 +7,7 @@ from typing import Final
 from bot.handlers import book, preferences, table_pages
 from bot.press import Press
 from bot.screens.picking import PICK_VERBS
+from bot.store import tables
 from bot.store.database import Tx
 from bot.tables import ending, hand, lobby, pauses, play, questions, seating, start, timeouts
 from bot.tables.answers import Answer, Refused, Toast
@@ -75,9 +76,14 @@ def _option(tx: Tx, table: lobby.Lobby, pressed: Pressed) -> Answer:
     return lobby.choose_option(tx, table, name, value)
 
 
-def _clock(tx: Tx, table: lobby.Lobby, pressed: Pressed) -> Answer:
-    name, _, value = pressed.press.argument.partition("=")
-    return lobby.change_clock(tx, table, name, value)
+def _clock(tx: Tx, pressed: Pressed) -> Answer:
+    name, _, value = pressed.argument.partition("=")
+    row = tables.get(tx, pressed.table)
+    if row is None or row.status != "playing":
+        table = lobby.hosted(tx, pressed.table, pressed.press.ply, pressed.may_decide)
+        return lobby.change_clock(tx, table, name, value)
+    clock = lobby.changed_clock(row.settings.clock, name, value)
+    return seating.change_clock(tx, pressed.house, row.id, clock, pressed.may_decide)
 
 
 def _act(tx: Tx, pressed: Pressed) -> Answer:
@@ -108,7 +114,7 @@ HOSTED: Final[Mapping[str, Route]] = {
     "players": _hosted(lambda tx, table, pressed: lobby.choose_players(tx, table, pressed.number)),
     "opt": _hosted(_option),
     "partners": _hosted(lambda tx, table, pressed: lobby.draw_partners(tx, table, pressed.press.argument == "on")),
-    "clock": _hosted(_clock),
+    "clock": _clock,
     "fill": _hosted(lambda tx, table, _: lobby.fill(tx, table)),
     "start": _hosted(lambda tx, table, pressed: start.start(tx, pressed.house, table)),
     "cancel": _hosted(lambda tx, table, _: lobby.cancel(tx, table)),

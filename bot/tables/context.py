@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.screens.types import LobbyContext, Occupant, TableContext, Told
-from bot.store import chats, log, people, picks
+from bot.store import chats, log, people, picks, tables
 from bot.store.codec import read_events
 from bot.store.database import Tx
 from bot.store.log import LogRow
@@ -13,6 +13,7 @@ from bot.tables import lobby as lobbies
 from bot.tables.running import Running
 from bot.tables.start import unreachable
 from engine.game import Seat
+from engine.games import GAMES
 
 _GROUP_REMEMBERS: Final = 16
 """Actions of which the group's message may tell."""
@@ -47,8 +48,8 @@ def table_context(tx: Tx, table: Running, person: int | None, bot: str) -> tuple
 
 
 def lobby_context(tx: Tx, row: TableRow, bot: str) -> LobbyContext:
-    """Make the context of a lobby."""
-    lobby = lobbies.find_lobby(tx, row.id)
+    """Make the context of a lobby; also of a table that is played, whose clock may still be changed."""
+    lobby = lobbies.Lobby(row, GAMES[row.game], tables.seats(tx, row.id))
     settings = row.settings
     clock = settings.clock
     return LobbyContext(

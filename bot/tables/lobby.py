@@ -157,21 +157,24 @@ def choose_option(tx: Tx, lobby: Lobby, name: str, written: str) -> Answer:
 
 
 def change_clock(tx: Tx, lobby: Lobby, name: str, written: str) -> Answer:
-    """Set one part of the clock from its value as written on a button: seconds, days, or a word; 0 for none."""
-    clock = lobby.row.settings.clock
+    """Set one part of the clock from its value as written on a button."""
+    return choose_clock(tx, lobby, changed_clock(lobby.row.settings.clock, name, written))
+
+
+def changed_clock(clock: ClockSettings, name: str, written: str) -> ClockSettings:
+    """Give a clock with one part set: seconds, days, or a word; 0 for none. Raises Refused for what is no part."""
     number = min(int(written), MOST_SECONDS) if written.isdecimal() else 0
     match name, written:
         case "turn", _:
-            clock = replace(clock, turn=number or None)
+            return replace(clock, turn=number or None)
         case "reserve", _:
-            clock = replace(clock, reserve=number)
+            return replace(clock, reserve=number)
         case "vacation", _:
-            clock = replace(clock, vacation=number)
+            return replace(clock, vacation=number)
         case "on_timeout", "stand-in" | "wait":
-            clock = replace(clock, on_timeout="wait" if written == "wait" else "stand-in")
+            return replace(clock, on_timeout="wait" if written == "wait" else "stand-in")
         case _:
             raise Refused(Toast.STALE)
-    return choose_clock(tx, lobby, clock)
 
 
 def choose_clock(tx: Tx, lobby: Lobby, clock: ClockSettings) -> Answer:

@@ -6,7 +6,7 @@ from bot.store import deadlines, log, picks, screens, tables
 from bot.store.codec import write_events, write_state
 from bot.store.database import Tx
 from bot.store.log import LogRow
-from bot.tables import clocks, showing
+from bot.tables import clocks, showing, votes
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
 from bot.tables.running import Running, player_at, player_now
@@ -106,6 +106,8 @@ def _settle(tx: Tx, house: House, before: Running, after: Running) -> None:
     since = tx.now if after.awaited != before.awaited else before.row.turn_since
     tables.set_state(tx, after.id, after.ply, write_state(after.game, after.state), since)
     picks.clear(tx, after.id)
+    if before.row.settings.vote is not None and before.awaited != after.awaited:
+        votes.close(tx, after)
     _note_seen(tx, before, after)
     showing.show_move(tx, before, after)
     if before.stage is Stage.CHANCE:

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.store import people, screens, tables
 from bot.store.database import Tx
-from bot.tables import clocks, showing
+from bot.store.tables import ClockSettings
+from bot.tables import clocks, showing, votes
 from bot.tables.answers import NOTHING, Answer, Refused, Toast, told
 from bot.tables.house import House
 from bot.tables.running import Running, find_running, load, player_at
@@ -87,7 +88,7 @@ def _reseated(tx: Tx, house: House, table: int, seat: Seat) -> None:
     if not place.stand_in:
         screens.drop(tx, running.row.chat, table, "vacancy", str(seat))
     if seat in running.awaited:
-        close_vote(tx, running)
+        votes.close(tx, running)
         clocks.start(tx, house, running)
     if place.person is None:
         return
@@ -97,12 +98,17 @@ def _reseated(tx: Tx, house: House, table: int, seat: Seat) -> None:
         showing.show_hand(tx, running, place.person, fresh=True)
 
 
-def close_vote(tx: Tx, table: Running) -> None:
-    """Forget a vote about a seat whose time ran out: it plays again, or somebody else does."""
-    settings = tables.require(tx, table.id).settings
-    if settings.vote is not None:
-        tables.set_settings(tx, table.id, replace(settings, vote=None))
-        screens.drop(tx, table.row.chat, table.id, "vote")
+def change_clock(tx: Tx, house: House, table: int, clock: ClockSettings, may_decide: bool) -> Answer:
+    """Give a match another clock; whoever is awaited has a whole turn from now on. For the host or an administrator."""
+    running = find_running(tx, table)
+    if not may_decide:
+        raise Refused(Toast.HOST_ONLY, host=people.name(tx, running.row.host))
+    votes.close(tx, running)
+    settings = tables.require(tx, table).settings
+    tables.set_settings(tx, table, replace(settings, clock=clock, turn_left=None))
+    clocks.start(tx, house, load(tx, tables.require(tx, table)))
+    screens.touch(tx, table)
+    return NOTHING
 
 
 def humans(table: Running) -> tuple[Seat, ...]:

@@ -1,6 +1,5 @@
 """From the lobby to the first deal."""
 
-import secrets
 from dataclasses import replace
 
 from bot.store import people, screens, tables
@@ -11,6 +10,7 @@ from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
 from bot.tables.running import load
+from engine.game import Seat
 
 
 def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
@@ -27,7 +27,7 @@ def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
         drawn = partners.draw(tx, house, lobby)
         _begin(tx, house, drawn.lobby, drawn.dealer)
     else:
-        _begin(tx, house, lobby, secrets.randbelow(lobby.row.players))
+        _begin(tx, house, lobby, _first_dealer(house, lobby.row.players))
     return NOTHING
 
 
@@ -35,6 +35,10 @@ def unreachable(tx: Tx, lobby: Lobby) -> tuple[str, ...]:
     """Name who sits and cannot be written to."""
     rows = [people.get(tx, seat.person) for seat in lobby.seats if seat.person is not None]
     return tuple(row.name for row in rows if row is not None and row.reachable != 1)
+
+
+def _first_dealer(house: House, players: int) -> Seat:
+    return int(house.shuffle(tuple(map(str, range(players))))[0])
 
 
 def _begin(tx: Tx, house: House, lobby: Lobby, dealer: int) -> None:

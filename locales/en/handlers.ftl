@@ -23,3 +23,5 @@ command-settings = language, reminders, quiet hours
 command-help = how this works
 command-endtable = break off a table
 command-forgetme = delete what is stored about me
+command-clock = change a table’s clock
+say-clock-host-only = Only a table’s host or an administrator of the group can change its clock.

@@ -23,3 +23,5 @@ command-settings = lingua, promemoria, ore di silenzio
 command-help = come funziona
 command-endtable = interrompi un tavolo
 command-forgetme = cancella ciò che è conservato su di me
+command-clock = cambia il tempo di un tavolo
+say-clock-host-only = Solo chi ospita il tavolo, o chi amministra il gruppo, può cambiarne il tempo.

@@ -23,3 +23,5 @@ command-settings = til, eslatmalar, sokin soatlar
 command-help = bu qanday ishlaydi
 command-endtable = stolni toʻxtatish
 command-forgetme = men haqimdagi maʼlumotni oʻchirish
+command-clock = stolning vaqtini oʻzgartirish
+say-clock-host-only = Stolning vaqtini faqat uning egasi yoki guruh administratori oʻzgartira oladi.

@@ -30,12 +30,13 @@ class Robot:
                 wanted = self.answers.pop(0) if self.answers else "Yes"
                 await self._press(person, asked, next(b.text for b in asked.buttons if b.text.startswith(wanted)))
                 return True
-        for person in self.people:
-            hand = _newest(person, "Your turn")
-            if hand is not None:
-                await self._press(person, hand, _choice(hand))
-                return True
-        return False
+        hands = [(person, hand) for person in self.people for hand in _showing(person, "Your turn")]
+        if not hands:
+            return False
+        # The one that was not touched for longest, so that no table starves another.
+        person, hand = min(hands, key=lambda found: found[1].now.at)
+        await self._press(person, hand, _choice(hand))
+        return True
 
     async def _press(self, person: Person, message: Message, button: str) -> None:
         self.presses += 1
@@ -43,8 +44,12 @@ class Robot:
 
 
 def _newest(person: Person, begins: str) -> Message | None:
+    return next(reversed(_showing(person, begins)), None)
+
+
+def _showing(person: Person, begins: str) -> list[Message]:
     shown = [message for message in person.chat.shown() if message.buttons]
-    return next((message for message in reversed(shown) if begins in message.text.split("\n")[0]), None)
+    return [message for message in shown if begins in message.text.split("\n")[0]]
 
 
 def _choice(hand: Message) -> str:
