@@ -10,7 +10,10 @@ told-red-threes = { $count ->
     [one] qizil uchlik qoʻydi
    *[other] { $count } ta qizil uchlik qoʻydi
 }
-told-drew = { $count } ta karta oldi
+told-drew = { $count ->
+    [one] bitta karta oldi
+   *[other] { $count } ta karta oldi
+}
 told-drew-cards = { $cards } oldi
 told-opened = { $groups } bilan ochdi ({ $value })
 told-took-pile = { $top } uchun { $shown } koʻrsatib, toʻpni oldi ({ $count } ta karta)
