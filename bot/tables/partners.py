@@ -1,83 +1,88 @@
-"""Partners are drawn: everybody draws a card, and the cards say who plays with whom [C1.2]."""
+"""Partners are drawn: everybody draws a card, and the cards say who plays with whom [C1.2, K1.4]."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
-from bot.i18n import Translator
-from bot.screens.cards import card as card_shown
+from bot.i18n import Markup, Translator
+from bot.screens import cards as faces
+from bot.screens import suited as suits
 from bot.screens.types import Screen
 from bot.speech import speaks_in
 from bot.store import notices, people, tables
 from bot.store.database import Tx
 from bot.tables.house import House
 from bot.tables.lobby import Lobby
-from engine.canastone.seating import DrawAgain, Seating, seating
-from engine.cards import SYMBOLS, Face, pack_of
+from engine import cards, suited
+from engine.canasta import seating as canasta
+from engine.canastone import seating as canastone
 from engine.game import Seat
-
-_PACK: Final = tuple(SYMBOLS[card] for card in pack_of(1, 2))
-
-_SEATINGS: Final[Mapping[str, Callable[[tuple[Face, ...]], DrawAgain | Seating]]] = {"canastone": seating}
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A card that somebody drew; `name` is "" for a stand-in."""
+class Way:
+    """How a game draws: from which cards, in the notation, how they are read and shown, and what they decide."""
 
-    name: str
-    card: Face
+    pack: tuple[str, ...]
+    read: Callable[[str], Any]
+    show: Callable[[Any], Markup]
+    decide: Callable[[Sequence[Any]], Any]
+
+
+_OF_FACES: Final = Way(
+    tuple(cards.SYMBOLS[card] for card in cards.pack_of(1, 2)),
+    lambda word: cards.parse_cards(word)[0],
+    faces.card,
+    lambda drawn: canastone.seating(tuple(drawn)),
+)
+_OF_CARDS: Final = Way(
+    tuple(map(suited.write_card, suited.pack_of(1, 2))), suited.parse_card, suits.card, canasta.seating
+)
+_WAYS: Final[Mapping[str, Way]] = {"canastone": _OF_FACES, "classic": _OF_CARDS, "international": _OF_CARDS}
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The outcome of a draw: who sits where, the seat that deals, and the cards that decided, highest first."""
+    """The outcome of a draw: the lobby with everybody at their seats, and the seat that deals."""
 
     lobby: Lobby
     dealer: Seat
-    cards: tuple[Drawn, ...]
 
 
 def is_drawn_in(game: str) -> bool:
     """Tell whether partners can be drawn in a game."""
-    return game in _SEATINGS
+    return game in _WAYS
 
 
 def draw(tx: Tx, house: House, lobby: Lobby) -> Draw:
     """Let everybody draw until the cards decide, seat them so, and tell the table's chat what was drawn."""
-    cards, seats = _draw_until_decided(house, lobby)
-    reseated = [lobby.occupants[player] for player in seats.players]
-    tables.set_seats(tx, lobby.row.id, reseated)
-    drawn = tuple(_drawn(tx, lobby, player, cards[player]) for player in seats.players)
-    made = Draw(replace(lobby, seats=tables.seats(tx, lobby.row.id)), seats.dealer, drawn)
-    _tell(tx, made)
-    return made
+    way = _WAYS[lobby.row.game]
+    drawn, seats = _draw_until_decided(house, way, len(lobby.seats))
+    tables.set_seats(tx, lobby.row.id, [lobby.occupants[player] for player in seats.players])
+    reseated = replace(lobby, seats=tables.seats(tx, lobby.row.id))
+    _tell(tx, reseated, [way.show(drawn[player]) for player in seats.players])
+    return Draw(reseated, seats.dealer)
 
 
-def _draw_until_decided(house: House, lobby: Lobby) -> tuple[list[Face], Seating]:
-    decide = _SEATINGS[lobby.row.game]
-    stock = [Face(SYMBOLS.index(word)) for word in house.shuffle(_PACK)]
-    cards = [stock.pop() for _ in lobby.seats]
-    while isinstance(found := decide(tuple(cards)), DrawAgain):
-        if len(stock) < len(cards):
-            stock = [Face(SYMBOLS.index(word)) for word in house.shuffle(_PACK)]
+def _draw_until_decided(house: House, way: Way, players: int) -> tuple[list[Any], Any]:
+    stock = list(house.shuffle(way.pack))
+    drawn = [way.read(stock.pop()) for _ in range(players)]
+    while isinstance(found := way.decide(drawn), canastone.DrawAgain | canasta.DrawAgain):
+        if len(stock) < players:
+            stock = list(house.shuffle(way.pack))
         for player in found.players:
-            cards[player] = stock.pop()
-    return cards, found
+            drawn[player] = way.read(stock.pop())
+    return drawn, found
 
 
-def _drawn(tx: Tx, lobby: Lobby, player: Seat, card: Face) -> Drawn:
-    person = lobby.seats[player].person
-    return Drawn("" if person is None else people.name(tx, person), card)
-
-
-def _tell(tx: Tx, made: Draw) -> None:
-    row = made.lobby.row
+def _tell(tx: Tx, lobby: Lobby, drawn: list[Markup]) -> None:
+    row = lobby.row
     t = speaks_in(tx, row.chat, row.host)
-    lines = [t("partners-drawn"), *(_line(drawn, seat, t) for seat, drawn in enumerate(made.cards))]
-    notices.add(tx, row.chat, row.thread, Screen("\n".join(lines)))
+    lines = [_line(tx, lobby, seat, card, t) for seat, card in enumerate(drawn)]
+    notices.add(tx, row.chat, row.thread, Screen("\n".join([t("partners-drawn"), *lines])))
 
 
-def _line(drawn: Drawn, seat: Seat, t: Translator) -> str:
-    name = drawn.name or t.plain("stand-in-name", number=seat + 1)
-    return t("partner-drew", player=name, card=card_shown(drawn.card))
+def _line(tx: Tx, lobby: Lobby, seat: Seat, card: Markup, t: Translator) -> str:
+    person = lobby.seats[seat].person
+    name = t.plain("stand-in-name", number=seat + 1) if person is None else people.name(tx, person)
+    return t("partner-drew", player=name, card=card)

@@ -25,5 +25,4 @@ command-help = راهنما
 command-clock = تغییر زمان میز
 command-endtable = تمام کردن میز، نیمه‌کاره
 command-forgetme = پاک کردن هر چه از من نگه داشته شده
-command-clock = تغییر زمان هر نوبت در یک میز
 say-clock-host-only = زمان میز را فقط میزبانش یا یکی از مدیرهای گروه می‌تواند تغییر دهد.

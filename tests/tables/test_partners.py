@@ -39,3 +39,20 @@ async def test_the_highest_two_play_together_and_the_highest_begins(store: Store
         assert [name in told.screen.text for name in ("Ada", "Boris", "Chiara", "Dado")] == [True] * 4
 
     await store.write(work)
+
+
+async def test_in_canasta_suits_break_ties_and_jokers_draw_again(store: Store) -> None:
+    # Ada draws a joker and then the ace of hearts, Boris the ace of spades, Chiara a nine, Dado a queen.
+    house = in_order("*", "As", "9c", "Qd", "Ah")
+
+    def work(tx: Tx) -> None:
+        lobby.open_table(tx, GROUP, None, ADA, "classic")
+        table = tables.in_chat(tx, GROUP)[-1].id
+        for person in FOUR[1:]:
+            lobby.join(tx, table, person)
+        lobby.draw_partners(tx, lobby.find_lobby(tx, table), drawn=True)
+        start.start(tx, house, lobby.find_lobby(tx, table))
+        running = load(tx, tables.require(tx, table))
+        assert [seat.person for seat in running.seats] == [BORIS, DADO, ADA, CHIARA]
+
+    await store.write(work)
