@@ -12,6 +12,8 @@ def in_order(*first: str) -> House:
     """A house whose shuffled cards begin with these, the first to be drawn first."""
 
     def shuffle(cards: tuple[str, ...]) -> tuple[str, ...]:
+        if not set(first) <= set(cards):
+            return cards
         rest = list(cards)
         for card in first:
             rest.remove(card)
