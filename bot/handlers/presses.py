@@ -6,7 +6,7 @@ from telegram import CallbackQuery, Update
 
 from bot.handlers.desk import Desk, Work
 from bot.handlers.routes import Pressed, Route, needs_decider, route_of
-from bot.i18n import Translator
+from bot.i18n import Markup, Translator
 from bot.press import Press, decode
 from bot.screens import alerts
 from bot.screens.picking import Problem
@@ -64,7 +64,13 @@ def words(answer: Answer, t: Translator) -> str:
     elif answer.refusal is not None:
         text = alerts.refusal(answer.refusal, t)
     elif answer.key:
-        text = t.plain(answer.key, **dict(answer.args))
+        text = t.plain(answer.key, **{name: _named(name, value, t) for name, value in answer.args})
     else:
         text = answer.text
     return text[:MOST]
+
+
+def _named(name: str, value: str | int, t: Translator) -> str | int:
+    """Call an option by the name that people know it by."""
+    key = f"option-{value}".replace("_", "-")
+    return Markup(t.plain(key)) if name in ("option", "other") and t.has(key) else value
