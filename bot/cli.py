@@ -186,6 +186,8 @@ def _scenario(chosen: argparse.Namespace) -> int:
         failed += not outcome.passed
         readable = readable and outcome.readable
         print(f"ok {outcome.path}" if outcome.passed else f"FAIL {outcome.path}: {outcome.message}")
+    if not outcomes:
+        print("pozzo: no scenario file (*.toml) in " + ", ".join(map(str, chosen.paths)), file=sys.stderr)
     print(f"{passed} passed, {failed} failed")
     if not readable:
         return WRONG_USE
@@ -216,7 +218,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 def _option(text: str) -> tuple[str, OptionValue]:
     name, equals, value = text.partition("=")
-    if not equals:
+    if not equals or not name:
         msg = f"--option {text}: write NAME=VALUE"
         raise UsageError(msg)
     if value in {"true", "false"}:

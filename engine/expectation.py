@@ -104,9 +104,10 @@ def _truth(raw: Any) -> str:
 
 
 def _end(raw: Any) -> str:
-    if raw in ("closed", "stock"):
-        return str(raw)
-    return _truth(raw)
+    if not isinstance(raw, bool) and raw not in ("closed", "stock"):
+        message = "true, false, closed or stock is expected"
+        raise ValueError(message)
+    return str(raw).lower()
 
 
 def _phase(raw: Any) -> str:

@@ -95,7 +95,7 @@ def files_in(paths: Iterable[Path]) -> tuple[Path, ...]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found.extend(sorted(path.rglob("*.toml")))
+            found.extend(sorted(file for file in path.rglob("*.toml") if not file.is_dir()))
         elif path.exists():
             found.append(path)
         else:
@@ -111,12 +111,21 @@ def run_paths(paths: Iterable[Path]) -> tuple[Outcome, ...]:
 def run_path(path: Path) -> Outcome:
     """Run one file. Whatever goes wrong, the program's own faults too, is told by the outcome."""
     try:
-        message = run_table(tomllib.loads(path.read_text(encoding="utf-8")))
+        message = run_table(tomllib.loads(_text_of(path.read_bytes())))
     except (OSError, ValueError) as wrong:
         return Outcome(path, passed=False, message=" ".join(str(wrong).split()), readable=False)
     except Exception as fault:  # one broken file or rule must not silence the files after it
         message = f"the program failed: {fault!r}"
     return Outcome(path, not message, message)
+
+
+def _text_of(raw: bytes) -> str:
+    """Decode a file; where it is no text its line is told, as for what is no TOML."""
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as wrong:
+        line = raw.count(b"\n", 0, wrong.start) + 1
+        _unreadable(f"no UTF-8 text (at line {line})")
 
 
 def run_table(table: Mapping[str, Any]) -> str:
@@ -195,8 +204,8 @@ def _start(game: AnyGame, rules: Any, players: int, table: Mapping[str, Any]) ->
         _unreadable("shuffled: a scenario has [deal] or [shuffled], not both")
     shuffled = _table(table, "shuffled")
     _known_keys(shuffled, _SHUFFLED, "shuffled.")
-    dealer = _number(shuffled, "dealer", players - 1)
-    if not 0 <= dealer < players:
+    dealer = shuffled.get("dealer", players - 1)
+    if type(dealer) is not int or not 0 <= dealer < players:
         _unreadable(f"shuffled.dealer: no seat {dealer}")
     state = game.new(rules, dealer, _scores(game, rules, shuffled))
     return _dealt(game, state, shuffled.get("order", ""))

@@ -133,6 +133,8 @@ def test_scenarios_are_told_one_by_one_and_counted(elsewhere: Path, capsys: pyte
 def test_no_scenario_at_all_is_no_success(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (elsewhere / "empty").mkdir()
     assert cli.main(["scenario", "empty"]) == 1
-    assert capsys.readouterr().out == "0 passed, 0 failed\n"
+    told = capsys.readouterr()
+    assert told.out == "0 passed, 0 failed\n"
+    assert told.err == "pozzo: no scenario file (*.toml) in empty\n"
     assert cli.main(["scenario", "missing"]) == 2
     assert capsys.readouterr().err == "pozzo: no such file or folder: missing\n"

@@ -85,6 +85,8 @@ def _parse_meld(seat: Seat, text: str) -> Action:
 
 
 def _parse_ask(seat: Seat, text: str) -> Action:
+    if text and not (text.isascii() and text.isdecimal()):
+        _refuse("ask", text)
     return Ask(seat, int(text) if text else None)
 
 

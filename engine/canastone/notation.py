@@ -142,6 +142,8 @@ def _take_back(seat: Seat, text: str) -> Action:
 
 
 def _ask(seat: Seat, text: str) -> Action:
+    if text and not (text.isascii() and text.isdecimal()):
+        raise _unread("ask " + text)
     return Ask(seat, int(text) if text else None)
 
 

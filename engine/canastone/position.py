@@ -11,13 +11,13 @@ from engine.canastone.sides import SIDES, left_of, partners_of
 from engine.canastone.types import Answer, Phase, Question, Rules, State
 from engine.cards import SYMBOLS, Face, Hand, faces_of, hand_of, is_three, parse_cards
 from engine.game import Seat
-from engine.melding import Melds, meld_from
+from engine.melding import Meld, Melds, meld_from
 
 _CANASTONE_KEYS: Final = frozenset(
     {"scores", "dealer", "turn", "phase", "hands", "stock", "pile", "packet", "melds", "red_threes", "joker_bar", "ask"}
 )
 _KEYS: Final = _CANASTONE_KEYS | {"has_melded", "melded_this_turn", "drawn"}
-"""Keys of `[deal]`; those of other games of the family that say nothing here are read over."""
+"""Keys of `[deal]`; those of the other game of the family say nothing here, but must be of their kind."""
 
 
 def position(rules: Rules, deal: Mapping[str, Any]) -> State:
@@ -29,6 +29,7 @@ def position(rules: Rules, deal: Mapping[str, Any]) -> State:
     if unknown:
         message = f"no such key in [deal]: {', '.join(sorted(unknown))}"
         raise ValueError(message)
+    _read_over(rules, deal)
     dealer = _seat(rules, "dealer", deal.get("dealer", rules.players - 1))
     state = State(
         rules=rules,
@@ -42,7 +43,7 @@ def position(rules: Rules, deal: Mapping[str, Any]) -> State:
         pile=_cards("pile", deal.get("pile", "")),
         packet=_cards("packet", deal.get("packet", "")),
         melds=_melds(deal.get("melds", ("", ""))),
-        red_threes=_pair("red_threes", deal.get("red_threes", (0, 0))),
+        red_threes=_counts("red_threes", deal.get("red_threes", (0, 0))),
         question=_question(rules, deal.get("ask")),
         joker_bar=_seat(rules, "joker_bar", deal["joker_bar"]) if "joker_bar" in deal else None,
     )
@@ -67,6 +68,25 @@ def _pair(key: str, value: Any) -> tuple[int, int]:
     return value[0], value[1]
 
 
+def _counts(key: str, value: Any) -> tuple[int, int]:
+    pair = _pair(key, value)
+    if min(pair) < 0:
+        raise _wrong(value, key)
+    return pair
+
+
+def _read_over(rules: Rules, deal: Mapping[str, Any]) -> None:
+    seats = deal.get("has_melded", [])
+    if not isinstance(seats, list | tuple):
+        raise _wrong(seats, "has_melded")
+    for seat in seats:
+        _seat(rules, "has_melded", seat)
+    if not isinstance(deal.get("melded_this_turn", False), bool):
+        raise _wrong(deal["melded_this_turn"], "melded_this_turn")
+    if deal.get("drawn", "stock") not in ("stock", "pile"):
+        raise _wrong(deal["drawn"], "drawn")
+
+
 def _phase(value: Any) -> Phase:
     if value not in (Phase.DRAW, Phase.PLAY):
         raise _wrong(value, "phase")
@@ -76,7 +96,14 @@ def _phase(value: Any) -> Phase:
 def _cards(key: str, value: Any) -> tuple[Face, ...]:
     if not isinstance(value, str):
         raise _wrong(value, key)
-    return parse_cards(value)
+    return _parsed(key, value)
+
+
+def _parsed(key: str, text: str) -> tuple[Face, ...]:
+    try:
+        return parse_cards(text)
+    except ValueError as wrong:
+        raise ValueError(f"{key}: {wrong}") from wrong  # noqa: EM102 - adds the place to the words
 
 
 def _texts(key: str, value: Any, most: int) -> list[str]:
@@ -86,7 +113,7 @@ def _texts(key: str, value: Any, most: int) -> list[str]:
 
 
 def _hands(rules: Rules, value: Any) -> tuple[Hand, ...]:
-    hands = tuple(hand_of(parse_cards(text)) for text in _texts("hands", value, rules.players))
+    hands = tuple(hand_of(_parsed("hands", text)) for text in _texts("hands", value, rules.players))
     if not rules.hold_red_threes and any(hand[Face.RED_THREE] for hand in hands):
         message = "hands: a red three is not held in hand"
         raise ValueError(message)
@@ -99,11 +126,19 @@ def _melds(value: Any) -> tuple[Melds, Melds]:
 
 
 def _side_melds(text: str) -> Melds:
-    melds = tuple(meld_from(parse_cards(part)) for part in text.split("|") if part.strip())
+    melds = tuple(_meld(part) for part in text.split("|") if part.strip())
     ranks = [meld.rank for meld in melds]
     if len(set(ranks)) < len(ranks) or any(rank is not None and is_three(rank) for rank in ranks):
         raise _wrong(text, "melds")
     return melds
+
+
+def _meld(text: str) -> Meld:
+    cards = _parsed("melds", text)
+    try:
+        return meld_from(cards)
+    except ValueError as wrong:
+        raise ValueError(f"melds: {wrong}") from wrong  # noqa: EM102 - adds the place to the words
 
 
 def _question(rules: Rules, value: Any) -> Question | None:

@@ -90,7 +90,7 @@ def test_a_good_file_passes(tmp_path: Path) -> None:
         ('phase = "play"\nhands', 'phase = "open"\nhands', "expect.phase: draw or play is expected"),
         ('phase = "play"\nhands', 'turn = "0"\nhands', "expect.turn: a number is expected"),
         ('phase = "play"\nhands', "match_over = 0\nhands", "expect.match_over: true or false is expected"),
-        ('phase = "play"\nhands', 'ended = "won"\nhands', "expect.ended: true or false is expected"),
+        ('phase = "play"\nhands', 'ended = "won"\nhands', "expect.ended: true, false, closed or stock is expected"),
         ('phase = "play"\nhands', "frozen = true\nhands", "unknown key: frozen"),
         ('phase = "play"\nhands', "pile = 1\nhands", "expect.pile: a text is expected"),
         ('{ 0 = "2d Kd 7h 9s" }', '{ 2 = "2d" }', "expect.hands: no seat 2"),
@@ -200,6 +200,8 @@ def test_folders_are_searched_in_order_and_a_missing_path_is_told(tmp_path: Path
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(GOOD, encoding="utf-8")
     assert files_in([tmp_path]) == tuple(tmp_path / name for name in ("a.toml", "b/1.toml", "b/2.toml"))
+    (tmp_path / "folder.toml").mkdir()
+    assert len(files_in([tmp_path])) == 3
     with pytest.raises(FileNotFoundError, match="nowhere"):
         files_in([tmp_path, tmp_path / "nowhere"])
 
@@ -224,5 +226,43 @@ def test_the_command_prints_a_line_a_file_and_the_sum(tmp_path: Path, capsys: py
 
 def test_a_file_that_is_no_text_fails(tmp_path: Path) -> None:
     path = tmp_path / "case.toml"
-    path.write_bytes(b"\xff\xfe")
-    assert "can't decode" in run_path(path).message
+    path.write_bytes(b'game = "three-thirteen"\ntitle = "\xff\xfe"\n')
+    assert run_path(path) == Outcome(path, passed=False, message="no UTF-8 text (at line 2)", readable=False)
+
+
+CANASTONE = """
+game = "canastone"
+title = "a position"
+clause = "C6.1"
+
+[deal]
+hands = ["K K K", "5 5", "6 6", "7 7"]
+stock = "4 5 6"
+
+[[step]]
+seat = 0
+do = "draw"
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('stock = "4 5 6"', 'stock = "4 5 x"', "deal: stock: no card: x"),
+        ('"K K K"', '"K K 3"', "deal: hands: no card: 3"),
+        ('"K K K"', '"K K 3r"', "deal: hands: a red three is not held in hand"),
+        ('stock = "4 5 6"', 'melds = ["K 1", ""]', "deal: melds: no card: 1"),
+        ('stock = "4 5 6"', 'melds = ["K Q K", ""]', "deal: melds: cards of several ranks in one meld: K K Q"),
+        ('stock = "4 5 6"', "red_threes = [-1, 0]", "deal: red_threes: not as it should be: [-1, 0]"),
+        ('stock = "4 5 6"', "has_melded = [4]", "deal: has_melded: not as it should be: 4"),
+        ('stock = "4 5 6"', "has_melded = 0", "deal: has_melded: not as it should be: 0"),
+        ('stock = "4 5 6"', "melded_this_turn = 1", "deal: melded_this_turn: not as it should be: 1"),
+        ('stock = "4 5 6"', 'drawn = "deck"', "deal: drawn: not as it should be: 'deck'"),
+        ('do = "draw"', 'do = "ask two"', "step 1: do: no such action: ask two"),
+        ('do = "draw"', 'do = "ask -2"', "step 1: do: no such action: ask -2"),
+    ],
+)
+def test_a_canastone_file_in_error_names_its_key(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in CANASTONE
+    assert run(tmp_path, CANASTONE).passed
+    assert run(tmp_path, CANASTONE.replace(old, new)).message == message
