@@ -9,6 +9,7 @@ from bot.store import chats, people, tables
 from bot.store.database import Tx
 from bot.store.screens import ScreenRow
 from bot.store.tables import TableRow
+from bot.tables import clocks
 from bot.tables.running import load
 from engine.game import Stage
 
@@ -54,10 +55,11 @@ def _line(tx: Tx, row: TableRow, person: int) -> TableLine:
     if row.status == "lobby":
         return TableLine(row.id, row.game, title, "lobby")
     running = load(tx, row)
+    left = clocks.time_left(tx, row.id)
     if running.stage is Stage.CHANCE:
-        return TableLine(row.id, row.game, title, "between")
+        return TableLine(row.id, row.game, title, "between", left=left)
     if running.seat_of(person) in running.awaited:
-        return TableLine(row.id, row.game, title, "own-turn", since=row.turn_since)
+        return TableLine(row.id, row.game, title, "own-turn", since=row.turn_since, left=left)
     awaited = [running.seats[seat].person for seat in running.awaited]
     name = "".join(people.name(tx, who) for who in awaited if who is not None)
-    return TableLine(row.id, row.game, title, "other-turn", name, row.turn_since)
+    return TableLine(row.id, row.game, title, "other-turn", name, row.turn_since, left)

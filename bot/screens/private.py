@@ -25,6 +25,8 @@ class TableLine:
     since: float | None = None
     link: str | None = None
     """Address of the table's message, where there is one."""
+    left: float | None = None
+    """Seconds that the turn has left; None: no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +93,11 @@ def _table(line: TableLine, now: float, zone: str | None, t: Translator, room: R
         parts.append(t("of-group", title=shortened(line.group, room.name)))
     awaited = shortened(line.waits_for, room.name) or t.plain("place-somebody")
     place = t(f"place-{line.place}", who=awaited)
-    if line.since is not None:
-        place += f" ({t('since', time=t.clock(line.since, now, zone))})"
+    times = [] if line.since is None else [t("since", time=t.clock(line.since, now, zone))]
+    if line.left is not None:
+        times.append(t("left", time=t.duration(line.left)))
+    if times:
+        place += f" ({', '.join(times)})"
     return t.joined([*parts, place])
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from bot.store import people, screens, tables
 from bot.store.codec import write_state
 from bot.store.database import Tx
-from bot.tables import partners, play
+from bot.tables import partners, play, timeouts
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, sides_of
 from bot.tables.running import load
 from engine.game import Seat
 
@@ -47,4 +47,6 @@ def _begin(tx: Tx, house: House, lobby: Lobby, dealer: int) -> None:
     tables.begin(tx, lobby.row.id, write_state(lobby.game, state))
     tables.set_settings(tx, lobby.row.id, replace(lobby.row.settings, page="", dealer=dealer))
     screens.drop(tx, lobby.row.chat, lobby.row.id, "lobby")
+    if len(set(sides_of(lobby.game, lobby.row))) < lobby.row.players:
+        timeouts.tell_group(tx, load(tx, tables.require(tx, lobby.row.id)), "say-partners-do-not-talk")
     play.deal(tx, house, load(tx, tables.require(tx, lobby.row.id)))

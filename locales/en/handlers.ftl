@@ -25,3 +25,4 @@ command-endtable = break off a table
 command-forgetme = delete what is stored about me
 command-clock = change a table’s clock
 say-clock-host-only = Only a table’s host or an administrator of the group can change its clock.
+say-partners-do-not-talk = Partners do not talk about their hands. The one exception is the question “May I close?”, and I carry it.

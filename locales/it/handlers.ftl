@@ -25,3 +25,4 @@ command-endtable = interrompi un tavolo
 command-forgetme = cancella ciò che è conservato su di me
 command-clock = cambia il tempo di un tavolo
 say-clock-host-only = Solo chi ospita il tavolo, o chi amministra il gruppo, può cambiarne il tempo.
+say-partners-do-not-talk = I compagni non parlano delle loro carte. L’unica eccezione è la domanda «Posso chiudere?», e la porto io.

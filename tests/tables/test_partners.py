@@ -36,7 +36,7 @@ async def test_the_highest_two_play_together_and_the_highest_begins(store: Store
         running = load(tx, tables.require(tx, table))
         assert [seat.person for seat in running.seats] == [BORIS, DADO, ADA, CHIARA]
         assert running.awaited == {0}
-        (told,) = notices.waiting(tx)
+        (told, _) = notices.waiting(tx)
         assert told.chat == GROUP
         assert [name in told.screen.text for name in ("Ada", "Boris", "Chiara", "Dado")] == [True] * 4
 
