@@ -23,17 +23,24 @@ from engine.melding import Group, Melds
 
 
 def open_violation(state: State, action: Open) -> Violation | None:
-    """Judge the side's first melds after the draw [K3.4, K4.1]."""
+    """Judge the side's first melds after the draw [K3.4, K4.1].
+
+    A side that has melded opens at no time: before the draw it is told that, after it that the time for it is over.
+    """
+    own = own_melds(state)
     refused = seat_violation(state, action.seat)
-    if refused is None and own_melds(state):
-        return Violation("already-open" if state.phase is Phase.DRAW else "wrong-phase", "K4.1")
-    refused = refused or when_violation(state, action.seat, Phase.PLAY) or _named_violation(state, action.groups)
+    if refused is None and bool(own) is (state.phase is Phase.PLAY):
+        refused = Violation("wrong-phase", "K4.1" if own else "K3.1")
+    refused = refused or _named_violation(state, action.groups)
     if refused is not None:
         return refused
     rest = minus(state.hands[action.seat], cards_of(action.groups))
-    melds = with_groups((), action.groups)
+    melds = with_groups(own, action.groups)
+    refused = melding_violation(state, action.groups, melds, rest)
+    if refused is None and own:
+        refused = Violation("already-open", "K4.1")
     return (
-        melding_violation(state, action.groups, melds, rest)
+        refused
         or minimum_violation(state, value_of_groups(action.groups), excused=_is_excused(state, melds, rest))
         or left_violation(state, melds, rest)
     )
