@@ -29,14 +29,16 @@ def open_book(tx: Tx, chat: int, thread: int | None, game: str, table: int = 0) 
     screens.show(tx, chat, thread, 0, KIND, fresh=True)
 
 
-def turn(tx: Tx, chat: int, table: int, argument: str) -> Answer:
-    """Turn to the page of a press: `game page`, or `game` for the contents."""
+def turn(tx: Tx, chat: int, table: int, argument: str, *, elsewhere: bool = False) -> Answer:
+    """Turn to the page of a press: `game page`, or `game` for the contents.
+
+    A press `elsewhere` than on the book, as on a hand, brings the book as a new message, where it is seen.
+    """
     game, _, page = argument.partition(" ")
     if game in GAMES:
         _remember(tx, chat, Open(table, game, page))
     row = screens.find(tx, chat, 0, KIND)
-    if row is not None:
-        screens.show(tx, chat, row.thread, 0, KIND)
+    screens.show(tx, chat, None if row is None else row.thread, 0, KIND, fresh=elsewhere or row is None)
     return NOTHING
 
 

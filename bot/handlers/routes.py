@@ -140,7 +140,9 @@ PAGES: Final[Mapping[str, Route]] = {
     "go": lambda tx, pressed: table_pages.go(tx, pressed.table, pressed.person),
     "score": lambda tx, pressed: table_pages.score_of(tx, pressed.table, pressed.person, pressed.in_group),
     "hand": lambda tx, pressed: table_pages.hand(tx, pressed.table, pressed.person),
-    "rules": lambda tx, pressed: book.turn(tx, pressed.chat, pressed.table, pressed.argument),
+    "rules": lambda tx, pressed: book.turn(
+        tx, pressed.chat, pressed.table, pressed.argument, elsewhere=pressed.press.ply > 0
+    ),
     "settings": lambda tx, pressed: preferences.turn(tx, pressed.person, pressed.argument),
     "set": lambda tx, pressed: preferences.choose(tx, pressed.person, pressed.argument),
     "refresh": lambda tx, pressed: table_pages.refresh(tx, pressed.table, pressed.person),

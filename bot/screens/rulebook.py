@@ -91,14 +91,15 @@ def page_of(game: str, clause: str) -> str:
     return _BOOKS[game][1][0].name
 
 
+def title_of(game: str, page: str, t: Translator) -> str:
+    """Give a page's title as plain text."""
+    return t.plain(f"rules-{_BOOKS[game][0]}-{page}-title")
+
+
 def contents(game: str, rules: Any, t: Translator, *, table: int = 0) -> Screen:
     """Show the list of pages. With `table` 0 the rules are the usual ones."""
-    book, _ = _BOOKS[game]
     text = "\n".join((f"<b>{_title(game, t)}</b>", t(_applies(table)), "", t("rules-contents")))
-    buttons = (
-        Button(t.plain(f"rules-{book}-{page.name}-title"), _press(table, game, page.name))
-        for page in pages(game, rules)
-    )
+    buttons = (Button(title_of(game, page.name, t), _press(table, game, page.name)) for page in pages(game, rules))
     return Screen(text, tuple(as_read(row, t) for row in rows(buttons, 2)))
 
 

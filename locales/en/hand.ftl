@@ -65,6 +65,7 @@ button-open-pile = Open with the pile …
 button-close = Close …
 button-clear = Clear
 button-why = Why not?
+button-rule = Rules: { $title }
 button-remind = Remind { $who }
 button-next-deal = Next deal
 

@@ -71,6 +71,7 @@ button-open-pile = باز کردن با پوزو …
 button-close = بستن …
 button-clear = پاک کن
 button-why = چرا نه؟
+button-rule = قوانین: { $title }
 button-remind = یادآوری به { $who }
 button-next-deal = دست بعد
 

@@ -69,6 +69,7 @@ button-open-pile = Apri con il pozzo …
 button-close = Chiudi …
 button-clear = Annulla scelta
 button-why = Perché no?
+button-rule = Regole: { $title }
 button-remind = Ricorda a { $who }
 button-next-deal = Prossima smazzata
 

@@ -62,6 +62,7 @@ button-open-pile = Toʻp bilan ochish …
 button-close = Yopish …
 button-clear = Tanlovni olib tashlash
 button-why = Nega mumkin emas?
+button-rule = Qoidalar: { $title }
 button-remind = Eslatish: { $who }
 button-next-deal = Keyingi raund
 
