@@ -40,6 +40,7 @@ _SEPARATORS: Final = {"fa": "؛ "}
 """Beside a Persian zero a dot in the middle of the line would be one zero more."""
 
 _DIGITS: Final = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
+_TURNING: Final = re.compile("[\u200e\u200f\u2066-\u2069]")
 _UNSAFE: Final = re.compile("[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 """Line breaks, and controls that would open or close an isolate from inside."""
 
@@ -85,6 +86,11 @@ def isolated(text: str) -> str:
 def left_to_right(text: str) -> str:
     """Set text apart that always runs from left to right: cards, numbers."""
     return f"{LRI}{text}{PDI}"
+
+
+def shown_length(text: str) -> int:
+    """Count the characters of a text without those that only turn its parts into their direction."""
+    return len(_TURNING.sub("", text))
 
 
 def harmless(text: str) -> str:

@@ -1,5 +1,6 @@
 """The rehearsal's page in headless Chromium, as a person uses it."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 T = TypeVar("T")
+
+DIRECTIONS: Final = re.compile("[\u200e\u200f\u2066-\u2069]")
 
 CHROMIUM: Final = shutil.which("chromium")
 DRIVER: Final = shutil.which("chromedriver")
@@ -36,6 +39,11 @@ def opened(profile: Path) -> Iterator[webdriver.Chrome]:
     driver.quit()
 
 
+def as_read(text: str) -> str:
+    """Take out of a text what only turns its parts into their direction."""
+    return DIRECTIONS.sub("", text)
+
+
 class Page:
     """The page as a person uses it; waits up to five seconds for what is not there yet."""
 
@@ -48,12 +56,18 @@ class Page:
     def find(self, column: object, selector: str, text: str = "") -> WebElement:
         def found() -> list[WebElement]:
             shown = self.column(column).find_elements(By.CSS_SELECTOR, selector)
-            return [each for each in shown if text in each.text]
+            return [each for each in shown if text in as_read(each.text)]
 
         return self.wait(found)[0]
 
     def click(self, column: object, selector: str, text: str = "") -> None:
-        self.find(column, selector, text).click()
+        """Click what is there; should the page be drawn anew meanwhile, what is there then."""
+
+        def clicked() -> bool:
+            self.find(column, selector, text).click()
+            return True
+
+        self.wait(clicked)
 
     def write(self, column: object, text: str) -> None:
         self.find(column, "textarea").send_keys(text + "\n")

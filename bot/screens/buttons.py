@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.i18n import Translator
+from bot.i18n import Translator, shown_length
 from bot.press import Press
 from bot.screens.types import Button, LobbyContext, Rows, Style, TableContext
 
-_ROOM: Final = ((5, 5), (4, 7), (3, 10), (2, 16))
-"""How many buttons stand beside each other on a narrow phone, and how many characters each then shows."""
+_ROOM: Final = {2: 16, 3: 10, 4: 7, 5: 5}
+"""How many characters a button shows on a narrow phone, by how many stand beside each other."""
 
 
 def button(
@@ -18,18 +18,47 @@ def button(
     return Button(text, Press(verb, context.table, context.ply, argument), style=style)
 
 
-def rows(buttons: Iterable[Button], width: int) -> Rows:
-    """Lay buttons out in rows of at most `width`."""
+def grid(buttons: Iterable[Button], width: int) -> Rows:
+    """Lay cards out in rows of at most `width`, in as few as that takes and as even as they go."""
     everything = tuple(buttons)
-    return tuple(everything[at : at + width] for at in range(0, len(everything), width))
+    lines = -(-len(everything) // width)
+    even = -(-len(everything) // max(1, lines))
+    return tuple(everything[at : at + even] for at in range(0, len(everything), even or 1))
+
+
+def rows(buttons: Iterable[Button], width: int) -> Rows:
+    """Lay words out in even rows of at most `width`, fewer where a label would be cut."""
+    everything = tuple(buttons)
+    tried = (grid(everything, narrower) for narrower in range(width, 0, -1))
+    return next(laid for laid in tried if all(map(is_seen_whole, laid)))
 
 
 def spread(row: tuple[Button, ...], t: Translator) -> Rows:
     """Break a row of words, given as it is read, into as few as it takes for every word to be seen whole."""
-    longest = max((len(each.text) for each in row), default=0)
-    width = next((width for width, room in _ROOM if longest <= room and width <= len(row)), 1)
-    lines = -(-len(row) // width)
-    return tuple(as_read(each, t) for each in rows(row, -(-len(row) // lines)))
+    greedy: list[tuple[Button, ...]] = []
+    for item in row:
+        if greedy and is_seen_whole((*greedy[-1], item)):
+            greedy[-1] = (*greedy[-1], item)
+        else:
+            greedy.append((item,))
+    even = rows(row, max(1, len(row)))
+    return tuple(as_read(line, t) for line in (even if len(even) <= len(greedy) else greedy))
+
+
+def packed(buttons: Iterable[Button], t: Translator) -> Rows:
+    """Lay buttons out two in a row where both are seen whole, else one; each row turned as it is read."""
+    result: list[tuple[Button, ...]] = []
+    for item in buttons:
+        if result and len(result[-1]) == 1 and is_seen_whole((*result[-1], item)):
+            result[-1] = (*result[-1], item)
+        else:
+            result.append((item,))
+    return tuple(as_read(row, t) for row in result)
+
+
+def is_seen_whole(row: tuple[Button, ...]) -> bool:
+    """Tell whether a narrow phone shows every label of a row to its end; one alone is as whole as it can be."""
+    return len(row) == 1 or max(shown_length(item.text) for item in row) <= _ROOM.get(len(row), 0)
 
 
 def as_read(row: tuple[Button, ...], t: Translator) -> tuple[Button, ...]:

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from bot.i18n import Markup, Translator
-from bot.screens import cards, glance
+from bot.screens import cards, glance, rulebook
 from bot.screens.alerts import refusal_in_text
-from bot.screens.buttons import as_read, button, rows
+from bot.screens.buttons import as_read, button, grid, packed
 from bot.screens.labels import STYLES, card_label, offer_label, rank_shown_plain, word
 from bot.screens.limits import Room, fitted
 from bot.screens.more import is_played_for, with_more
@@ -18,12 +18,10 @@ from bot.screens.picking import Composed, composed, own_side, picked, rank_word
 from bot.screens.types import Button, Rows, Screen, TableContext
 from bot.screens.why import refused
 from engine.cards import FACES, value_of
+from engine.game import Violation
 from engine.melding import Group
 
 CARDS_IN_ROW: Final = 4
-OFFERS_IN_ROW: Final = 2
-LONG_LABEL: Final = 18
-"""A longer label has a row to itself."""
 
 
 def hand(view: Any, context: TableContext, t: Translator) -> Screen:
@@ -105,7 +103,7 @@ def _own_turn(view: Any, context: TableContext, names: Names, found: tuple[Offer
     lines.extend(_advice(view, context, found, t))
     buttons = _card_buttons(view, context, t) if picking else ()
     below = (*_sendings(view, context, t), *_offer_buttons(view, context, names, found))
-    return lines, (*buttons, *packed(below, t), *_last_row(view, context, t, why is not None, picking))
+    return lines, (*buttons, *packed(below, t), *_last_row(view, context, t, why, picking))
 
 
 def _advice(view: Any, context: TableContext, found: tuple[Offer, ...], t: Translator) -> list[str]:
@@ -166,7 +164,7 @@ def _closing_in_words(close: Offer, t: Translator) -> str:
 
 def _card_buttons(view: Any, context: TableContext, t: Translator) -> Rows:
     chosen = picked(context.picks)
-    return rows(
+    return grid(
         (
             button(
                 context,
@@ -223,7 +221,7 @@ def _shown_offers(view: Any, context: TableContext, found: tuple[Offer, ...]) ->
     return list(found)
 
 
-def _last_row(view: Any, context: TableContext, t: Translator, has_why: bool, picking: bool) -> Rows:
+def _last_row(view: Any, context: TableContext, t: Translator, why: Violation | None, picking: bool) -> Rows:
     last = []
     if may_compose(view) and context.picks.mode != "open":
         label = "button-open" if opens_before_draw(view) else "button-open-pile"
@@ -232,22 +230,14 @@ def _last_row(view: Any, context: TableContext, t: Translator, has_why: bool, pi
         last.append(button(context, t.plain("button-back"), "mode", ""))
     if picking and context.picks.cards:
         last.append(button(context, t.plain("button-clear"), "clear"))
-    if has_why and context.picks.mode != "why":
+    if why is not None and context.picks.mode == "why":
+        page = rulebook.page_of(context.game, why.clause)
+        title = rulebook.title_of(context.game, page, t)
+        last.append(button(context, t.plain("button-rule", title=Markup(title)), "rules", f"{context.game} {page}"))
+    elif why is not None:
         last.append(button(context, t.plain("button-why"), "mode", "why"))
     last.append(button(context, t.plain("button-score"), "score"))
     return (as_read(tuple(last), t),)
-
-
-def packed(buttons: tuple[Button, ...], t: Translator) -> Rows:
-    """Lay buttons out two in a row where their labels are short, else one."""
-    result: list[tuple[Button, ...]] = []
-    for item in buttons:
-        short = len(item.text) <= LONG_LABEL
-        if short and result and len(result[-1]) < OFFERS_IN_ROW and all(len(b.text) <= LONG_LABEL for b in result[-1]):
-            result[-1] = (*result[-1], item)
-        else:
-            result.append((item,))
-    return tuple(as_read(row, t) for row in result)
 
 
 # --- everybody else's turn --------------------------------------------------------------------------------
@@ -266,7 +256,7 @@ def _calm(view: Any, context: TableContext, names: Names, found: tuple[Offer, ..
         buttons.append(button(context, t.plain("button-next-deal"), "next", style="primary"))
     buttons.append(button(context, t.plain("button-refresh"), "refresh"))
     buttons.append(button(context, t.plain("button-score"), "score"))
-    return _own_cards(view, t), packed(tuple(buttons), t)
+    return _own_cards(view, t), packed(buttons, t)
 
 
 def _of_kind(found: tuple[Offer, ...], kind: str) -> Offer | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.i18n import Markup, Translator, quoted
-from bot.screens.buttons import as_read, button, rows
+from bot.screens.buttons import button, rows, spread
 from bot.screens.limits import Room, fitted
 from bot.screens.lobby_pages import clock_in_words, options_in_words, page_of
 from bot.screens.names import shortened
@@ -97,7 +97,7 @@ def _rows(context: LobbyContext, t: Translator) -> Rows:
             button(context, t.plain("button-cancel"), "cancel"),
         ),
     )
-    return tuple(as_read(row, t) for row in laid_out)
+    return tuple(line for row in laid_out for line in spread(row, t))
 
 
 def _team_row(context: LobbyContext, t: Translator) -> Rows:

@@ -70,25 +70,24 @@ def _options(context: LobbyContext, t: Translator) -> Page:
         )
         for option in options
     ]
-    return Page("\n".join(lines), tuple(_option_row(option, context, t) for option in options))
+    return Page("\n".join(lines), tuple(row for option in options for row in _option_rows(option, context, t)))
 
 
-def _option_row(option: Option, context: LobbyContext, t: Translator) -> tuple[Button, ...]:
+def _option_rows(option: Option, context: LobbyContext, t: Translator) -> Rows:
     value = value_of(option, context)
     name = t.plain(f"option-{_key(option.name)}")
     if option.kind == "switch":
         label = t.plain("option-on" if value else "option-off", name=Markup(name))
-        return (_setting(context, label, option, int(not value)),)
+        return ((_setting(context, label, option, int(not value)),),)
     if option.kind == "choice":
         following = option.choices[(option.choices.index(str(value)) + 1) % len(option.choices)]
         label = t.plain("option-value", name=Markup(name), value=Markup(_in_words(option, value, t, plain=True)))
-        return (_setting(context, label, option, following),)
+        return ((_setting(context, label, option, following),),)
     lower, higher = (min(max(int(value) + step, option.low), option.high) for step in (-option.step, option.step))
     label = t.plain("option-value", name=Markup(name), value=int(value))
     return (
-        _setting(context, "−", option, lower),
-        button(context, label, "page", "options"),
-        _setting(context, "+", option, higher),
+        (button(context, label, "page", "options"),),
+        (_setting(context, "−", option, lower), _setting(context, "+", option, higher)),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.i18n import Markup, Translator
 from bot.screens import cards
-from bot.screens.buttons import button
+from bot.screens.buttons import button, spread
 from bot.screens.glance import heading, order_of_sides
 from bot.screens.limits import Room, fitted
 from bot.screens.moves import ended_in_words
@@ -119,7 +119,7 @@ def _next_minimums(totals: tuple[int, ...], view: Any, names: Names) -> str:
 def _rows_of_deal(result: Any, view: Any, context: TableContext, t: Translator) -> Rows:
     sheet = button(context, t.plain("button-match-sheet"), "score")
     if view.phase == "deal" and view.deal == result.deal and view.winner is None:
-        return ((button(context, t.plain("button-next-deal"), "next", style="primary"), sheet),)
+        return spread((button(context, t.plain("button-next-deal"), "next", style="primary"), sheet), t)
     return ((sheet,),)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.screens import glance
-from bot.screens.buttons import as_read, button
+from bot.screens.buttons import button, spread
 from bot.screens.limits import Room, fitted
 from bot.screens.moves import told_lines
 from bot.screens.names import names_of
@@ -44,4 +44,4 @@ def table_rows(context: TableContext, t: Translator) -> Rows:
         button(context, t.plain("button-play"), "go", style="primary"),
         button(context, t.plain("button-score"), "score"),
     )
-    return (as_read(row, t),)
+    return spread(row, t)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.i18n import Markup, Translator, left_to_right
 from bot.screens import suited
 from bot.screens.alerts import cut
-from bot.screens.buttons import button, rows
+from bot.screens.buttons import as_read, button, grid, packed, rows
 from bot.screens.glance import quoted_lines, times
 from bot.screens.limits import Room, fitted
 from bot.screens.more import is_played_for, with_more
@@ -147,7 +147,7 @@ def _hand_rows(view: View, context: TableContext, t: Translator, found: tuple[Of
     if view.phase == "deal" and not view.winners:
         last.insert(0, button(context, t.plain("tt-next-round"), "next", style="primary"))
     last.append(button(context, t.plain("button-score"), "score"))
-    return (*rows(outs, 1), *rows(draws, 2), *rows(discards, CARDS_IN_ROW), tuple(last))
+    return (*rows(outs, 1), *packed(draws, t), *grid(discards, CARDS_IN_ROW), as_read(tuple(last), t))
 
 
 def _draw_button(offer: Offer, view: View, context: TableContext, t: Translator) -> Button:

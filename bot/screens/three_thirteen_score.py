@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.i18n import Markup, Translator
 from bot.screens import suited
-from bot.screens.buttons import button
+from bot.screens.buttons import button, spread
 from bot.screens.limits import Room, fitted
 from bot.screens.names import Names, names_of, shortened
 from bot.screens.score import COLUMN_NAME
@@ -45,7 +45,7 @@ def _round(ended: Any, view: View, context: TableContext, names: Names) -> Scree
 def _round_rows(result: Any, view: View, context: TableContext, t: Translator) -> Rows:
     sheet = button(context, t.plain("button-match-sheet"), "score")
     if view.phase == "deal" and view.round == result.round:
-        return ((button(context, t.plain("tt-next-round"), "next", style="primary"), sheet),)
+        return spread((button(context, t.plain("tt-next-round"), "next", style="primary"), sheet), t)
     return ((sheet,),)
 
 

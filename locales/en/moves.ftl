@@ -10,7 +10,10 @@ told-red-threes = laid out { $count ->
     [one] a red three
    *[other] { $count } red threes
 }
-told-drew = drew { $count }
+told-drew = drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
 told-drew-cards = drew { $cards }
 told-opened = opened with { $groups } ({ $value })
 told-took-pile = took the pile ({ $count } { $count ->

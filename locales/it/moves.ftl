@@ -10,7 +10,10 @@ told-red-threes = { $count ->
     [one] ha esposto un tre rosso
    *[other] ha esposto { $count } tre rossi
 }
-told-drew = ha pescato { $count }
+told-drew = ha pescato { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
 told-drew-cards = ha pescato { $cards }
 told-opened = ha aperto con { $groups } ({ $value })
 told-took-pile = ha preso il pozzo ({ $count } { $count ->
