@@ -29,7 +29,7 @@ from bot.screens.types import Screen
 from bot.store import outgoing
 from bot.store.database import Tx
 from bot.store.notices import CHATTER, NoticeRow
-from bot.store.outgoing import Retired, Waiting
+from bot.store.outgoing import Key, Retired, What
 from bot.store.screens import ScreenRow
 
 log = logging.getLogger(__name__)
@@ -53,25 +53,13 @@ class Happenings:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnScreen:
-    """A screen as it is to be shown. `is_new`: by a message of its own."""
-
-    row: ScreenRow
-    screen: Screen
-    is_new: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Parcel:
-    """Something to be told now."""
+    """Something to be told now. A screen is `drawn`; `is_new`: by a message of its own."""
 
-    waiting: Waiting
-    drawn: DrawnScreen | None = None
-
-    @property
-    def is_new(self) -> bool:
-        """Whether this is a new message: as long as it is not answered, nobody knows what became of it."""
-        return isinstance(self.waiting.what, NoticeRow) or (self.drawn is not None and self.drawn.is_new)
+    key: Key
+    what: What
+    drawn: Screen | None = None
+    is_new: bool = True
 
 
 class Courier:
@@ -85,7 +73,7 @@ class Courier:
 
     async def deliver(self, parcel: Parcel) -> Record:
         """Tell Telegram; whatever happens, return what is to be noted of it."""
-        key = parcel.waiting.key
+        key = parcel.key
         try:
             record = await self._tell(parcel)
         except Exception as error:
@@ -101,7 +89,7 @@ class Courier:
         return record
 
     async def _tell(self, parcel: Parcel) -> Record:
-        what = parcel.waiting.what
+        what = parcel.what
         match what:
             case Retired():
                 await calls.take_buttons(self._bot, what.chat, what.message)
@@ -109,91 +97,92 @@ class Courier:
                 await calls.send(self._bot, what.chat, what.thread, what.screen, rings=what.priority < CHATTER)
             case ScreenRow():
                 if parcel.drawn is not None:
-                    return await self._show(parcel.drawn)
-        return lambda tx: outgoing.finish(tx, parcel.waiting)
+                    return await self._show(what, parcel.drawn, is_new=parcel.is_new)
+        return lambda tx: outgoing.finish(tx, what)
 
-    async def _show(self, drawn: DrawnScreen) -> Record:
-        row, screen, message = drawn.row, drawn.screen, drawn.row.message
-        if drawn.is_new or message is None:
+    async def _show(self, row: ScreenRow, screen: Screen, *, is_new: bool) -> Record:
+        message = row.message
+        if is_new or message is None:
             message = await calls.send(self._bot, row.chat, row.thread, screen, rings=row.fresh > row.rendered)
         else:
             await calls.edit(self._bot, row.chat, message, screen)
-        return _shown(drawn, message)
+        return _shown(row, screen, message)
 
     # -- what came of it -----------------------------------------------------------------------------------
 
     def _record(self, parcel: Parcel, outcome: Outcome) -> Record:
-        waiting = parcel.waiting
+        what = parcel.what
         match outcome:
             case Done():
                 return _as_it_should_be(parcel)
             case MessageGone():
-                return lambda tx: _message_gone(tx, waiting)
+                return lambda tx: _message_gone(tx, what)
             case Frozen(seconds):
-                log.info("chat %s waits %s s, as Telegram asks", waiting.chat, seconds)
-                self._pace.freeze(waiting.chat, seconds)
-                return lambda tx: outgoing.not_sent(tx, waiting)
+                log.info("chat %s waits %s s, as Telegram asks", what.chat, seconds)
+                self._pace.freeze(what.chat, seconds)
+                return lambda tx: outgoing.not_sent(tx, what)
             case Moved(to):
-                return lambda tx: self._moved(tx, waiting, to)
+                return lambda tx: self._moved(tx, what, to)
             case ThreadGone():
-                return lambda tx: self._thread_gone(tx, waiting)
+                return lambda tx: self._thread_gone(tx, what)
             case Unknown():
                 return self._unknown(parcel)
             case _:
-                return lambda tx: outgoing.not_sent(tx, waiting)
+                return lambda tx: outgoing.not_sent(tx, what)
 
     def _unknown(self, parcel: Parcel) -> Record:
-        if isinstance(parcel.waiting.what, NoticeRow):
+        if isinstance(parcel.what, NoticeRow):
             # Said twice would be worse than not at all.
-            return lambda tx: outgoing.finish(tx, parcel.waiting)
+            return lambda tx: outgoing.finish(tx, parcel.what)
         if parcel.is_new:
             # The row goes on saying that it is being sent, and that keeps it waiting.
-            self._patience.forget(parcel.waiting.key)
+            self._patience.forget(parcel.key)
         return _nothing
 
     def _refused(self, parcel: Parcel, outcome: Refused | Unreachable, tries: int) -> Record:
-        waiting = parcel.waiting
+        what = parcel.what
         if isinstance(outcome, Unreachable):
-            return lambda tx: self._unreachable(tx, waiting)
-        log.error("chat %s: Telegram refuses a %s: %s", waiting.chat, waiting.key[0], outcome.words)
-        if isinstance(waiting.what, ScreenRow) or tries < _TRIES:
-            return lambda tx: outgoing.not_sent(tx, waiting)
-        return lambda tx: outgoing.finish(tx, waiting)
+            return lambda tx: self._unreachable(tx, what)
+        log.error("chat %s: Telegram refuses a %s: %s", what.chat, parcel.key[0], outcome.words)
+        if isinstance(what, ScreenRow) or tries < _TRIES:
+            return lambda tx: outgoing.not_sent(tx, what)
+        return lambda tx: outgoing.finish(tx, what)
 
-    def _unreachable(self, tx: Tx, waiting: Waiting) -> None:
-        outgoing.not_sent(tx, waiting)
-        outgoing.forget_notices(tx, waiting.chat)
-        self._happenings.unreachable(tx, waiting.chat)
+    def _unreachable(self, tx: Tx, what: What) -> None:
+        outgoing.not_sent(tx, what)
+        outgoing.forget_notices(tx, what.chat)
+        self._happenings.unreachable(tx, what.chat)
 
-    def _moved(self, tx: Tx, waiting: Waiting, to: int) -> None:
-        outgoing.not_sent(tx, waiting)
-        if isinstance(waiting.what, Retired):
-            outgoing.finish(tx, waiting)
-        self._happenings.moved(tx, waiting.chat, to)
+    def _moved(self, tx: Tx, what: What, to: int) -> None:
+        outgoing.not_sent(tx, what)
+        if isinstance(what, Retired):
+            outgoing.finish(tx, what)
+        self._happenings.moved(tx, what.chat, to)
 
-    def _thread_gone(self, tx: Tx, waiting: Waiting) -> None:
-        outgoing.without_thread(tx, waiting)
-        thread = None if isinstance(waiting.what, Retired) else waiting.what.thread
+    def _thread_gone(self, tx: Tx, what: What) -> None:
+        outgoing.without_thread(tx, what)
+        thread = None if isinstance(what, Retired) else what.thread
         if thread is not None:
-            self._happenings.topic_gone(tx, waiting.chat, thread)
+            self._happenings.topic_gone(tx, what.chat, thread)
 
 
-def _shown(drawn: DrawnScreen, message: int | None) -> Record:
-    digest = calls.digest(drawn.screen)
-    return lambda tx: outgoing.shown(tx, drawn.row, message, digest)
+def _shown(row: ScreenRow, screen: Screen, message: int | None) -> Record:
+    digest = calls.digest(screen)
+    return lambda tx: outgoing.shown(tx, row, message, digest)
 
 
 def _as_it_should_be(parcel: Parcel) -> Record:
-    if parcel.drawn is not None:
-        return _shown(parcel.drawn, parcel.drawn.row.message)
-    return lambda tx: outgoing.finish(tx, parcel.waiting)
+    what = parcel.what
+    if isinstance(what, ScreenRow) and parcel.drawn is not None:
+        return _shown(what, parcel.drawn, what.message)
+    return lambda tx: outgoing.finish(tx, what)
 
 
-def _message_gone(tx: Tx, waiting: Waiting) -> None:
-    if isinstance(waiting.what, ScreenRow):
-        outgoing.lost_message(tx, waiting.what)
+def _message_gone(tx: Tx, what: What) -> None:
+    if isinstance(what, ScreenRow):
+        outgoing.lost_message(tx, what)
     else:
-        outgoing.finish(tx, waiting)
+        outgoing.finish(tx, what)
 
 
 def _nothing(_: Tx) -> None:

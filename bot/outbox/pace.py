@@ -1,7 +1,7 @@
 """How fast Telegram may be told things: over all, in one chat, in one group; a frozen chat delays no other.
 
-The numbers are Telegram's (Bots FAQ, "My bot is hitting limits"), each a little on the safe side, because what
-leaves here evenly may arrive there in a bunch.
+The numbers are Telegram's (Bots FAQ, "My bot is hitting limits"), each a little on the safe side. What leaves here
+evenly may arrive there in a bunch: a call counts from when it leaves until its time has passed since its answer.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ class Limits:
 
 
 TELEGRAM: Final = Limits()
+_A_MOMENT: Final = 0.05
+"""How soon to ask again when only an answer can make room."""
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_ABOVE: Final = 1000
 
@@ -46,6 +48,7 @@ class Pace:
         self._limits = limits
         self._clock = clock
         self._overall: deque[float] = deque()
+        self._on_the_way = 0
         self._meters: dict[int, _Meter] = {}
 
     def wait(self, chat: int) -> float:
@@ -56,14 +59,19 @@ class Pace:
         if self._limits is None:
             return max(0.0, frozen)
         limits = self._limits
-        waits = [0.0, frozen, _window(self._overall, limits.overall, 1.0, now)]
+        waits = [0.0, frozen, _window(self._overall, limits.overall - self._on_the_way, 1.0, now)]
         if meter is not None:
             waits.append(meter.free_at - limits.chat_seconds * (limits.burst - 1) - now)
             waits.append(_window(meter.calls, limits.group, limits.group_seconds, now))
         return max(waits)
 
-    def take(self, chat: int) -> None:
-        """Count a call that leaves now."""
+    def take(self) -> None:
+        """Count a call that leaves now. Nothing else may be told to its chat before it is `answered`."""
+        self._on_the_way += 1
+
+    def answered(self, chat: int) -> None:
+        """Note that a call has come to its end, well or not."""
+        self._on_the_way -= 1
         if self._limits is None:
             return
         now = self._clock()
@@ -91,4 +99,6 @@ class Pace:
 def _window(calls: deque[float], most: int, seconds: float, now: float) -> float:
     while calls and calls[0] <= now - seconds:
         calls.popleft()
+    if most <= 0:
+        return _A_MOMENT
     return calls[-most] + seconds - now if len(calls) >= most else 0.0

@@ -18,13 +18,13 @@ from telegram import Bot
 
 from bot import faults
 from bot.outbox import calls
-from bot.outbox.courier import Courier, DrawnScreen, Happenings, Parcel, Record
+from bot.outbox.courier import Courier, Happenings, Parcel, Record
 from bot.outbox.pace import Pace
 from bot.outbox.patience import Patience
 from bot.screens.types import Screen
 from bot.store import outgoing
 from bot.store.database import Store, Tx
-from bot.store.outgoing import UNKNOWN_SECONDS, Waiting
+from bot.store.outgoing import UNKNOWN_SECONDS, Key, Waiting
 from bot.store.screens import ScreenRow
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,8 @@ Render = Callable[[Tx, ScreenRow], Screen | None]
 _ON_THE_WAY: Final = 16
 """Calls at the same time, at most. More would not be answered sooner; what waits here instead of there is merged with
 what comes after it, and what is urgent overtakes it."""
+_ROUND_SECONDS: Final = 0.004
+"""From one round to the next, at least: answers that come close together are noted together."""
 _TURNS_PER_PRIORITY: Final = 50
 """How many messages to others a step of priority is worth."""
 _TURNS_OF_EAGERNESS: Final = 1000
@@ -46,7 +48,7 @@ class _Round:
 
     parcels: list[Parcel] = field(default_factory=list)
     records: list[Record] = field(default_factory=list)
-    undrawn: list[Waiting] = field(default_factory=list)
+    undrawn: list[Key] = field(default_factory=list)
     room: int = _ON_THE_WAY
     pause: float | None = None
 
@@ -99,8 +101,10 @@ class Outbox:
         await self._store.write(outgoing.forget_interrupted)
         try:
             while True:
+                next_round = asyncio.get_running_loop().time() + _ROUND_SECONDS
                 self._changed.clear()
                 await self._sleep(await self._round())
+                await asyncio.sleep(next_round - asyncio.get_running_loop().time())
         finally:
             await self._finish()
 
@@ -119,13 +123,13 @@ class Outbox:
         if self._records:
             await self._note(self._take_records())
         found = await self._store.read(lambda tx: self._choose(tx, frozenset(self._busy)))
-        for waiting in found.undrawn:
-            self._patience.fail(waiting.key)
-        sends = [parcel.waiting for parcel in found.parcels if parcel.is_new]
+        for key in found.undrawn:
+            self._patience.fail(key)
+        sends = [parcel.what for parcel in found.parcels if parcel.is_new]
         if found.records or sends:
             await self._note([*found.records, lambda tx: outgoing.begin(tx, sends)])
         for parcel in found.parcels:
-            chat = parcel.waiting.chat
+            chat = parcel.what.chat
             self._count_turn(chat)
             self._busy[chat] = asyncio.create_task(self._deliver(parcel), name=f"outbox {chat}")
         if found.records:
@@ -152,8 +156,9 @@ class Outbox:
 
     async def _deliver(self, parcel: Parcel) -> None:
         record = await self._courier.deliver(parcel)
+        self._pace.answered(parcel.what.chat)
         # The chat stays busy until this is noted, or it would be told the same again.
-        self._records.append((parcel.waiting.chat, record))
+        self._records.append((parcel.what.chat, record))
         self._changed.set()
 
     def _take_records(self) -> list[Record]:
@@ -198,7 +203,7 @@ class Outbox:
             if delay > 0:
                 found.come_back(delay)
             elif self._prepare(tx, waiting, found):
-                self._pace.take(waiting.chat)
+                self._pace.take()
                 chosen.add(waiting.chat)
         if (unknown := outgoing.next_known(tx, self._unknown_seconds)) is not None:
             # Not at once: what may go now was chosen above, or its chat is busy.
@@ -210,31 +215,31 @@ class Outbox:
 
         Who has just pressed, or is to play now, comes before those who look on.
         """
-        row = waiting.what
-        is_called = isinstance(row, ScreenRow) and row.chat > 0 and row.fresh > row.rendered
-        is_eager = is_called or waiting.chat in self._eager
         turns = self._turns.get(waiting.chat, 0) + waiting.priority * _TURNS_PER_PRIORITY
+        is_eager = waiting.chat in self._eager or (waiting.is_called and waiting.chat > 0)
         return turns - _TURNS_OF_EAGERNESS if is_eager else turns
 
     def _prepare(self, tx: Tx, waiting: Waiting, found: _Round) -> bool:
         """Draw what waits; False when Telegram need not be told of it, or cannot be."""
-        row = waiting.what
-        if not isinstance(row, ScreenRow):
-            found.parcels.append(Parcel(waiting))
+        what = outgoing.look_up(tx, waiting)
+        if what is None:
+            return False
+        if not isinstance(what, ScreenRow):
+            found.parcels.append(Parcel(waiting.key, what, is_new=waiting.kind == "notice"))
             return True
         try:
-            screen = self._render(tx, row)
+            screen = self._render(tx, what)
         except Exception as error:
-            log.error("table %s: the screen %s was not drawn: %s", row.table, row.kind, faults.where(error))
-            found.undrawn.append(waiting)
+            log.error("table %s: the screen %s was not drawn: %s", what.table, what.kind, faults.where(error))
+            found.undrawn.append(waiting.key)
             return False
-        is_new = row.message is None or row.fresh > row.rendered
+        is_new = what.message is None or waiting.is_called
         if screen is None:
-            found.records.append(lambda tx: outgoing.nothing_to_show(tx, row))
-        elif not is_new and row.shown == calls.digest(screen):
-            found.records.append(lambda tx: outgoing.finish(tx, waiting))
+            found.records.append(lambda tx: outgoing.nothing_to_show(tx, what))
+        elif not is_new and what.shown == calls.digest(screen):
+            found.records.append(lambda tx: outgoing.finish(tx, what))
         else:
-            found.parcels.append(Parcel(waiting, DrawnScreen(row, screen, is_new)))
+            found.parcels.append(Parcel(waiting.key, what, screen, is_new))
             return True
         return False
 

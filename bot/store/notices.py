@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.screens.types import Screen
 from bot.store.codec import read_screen, write_screen
-from bot.store.database import Tx
+from bot.store.database import Row, Tx
 
 URGENT = 0
 """For one person, now."""
@@ -36,21 +36,26 @@ def add(tx: Tx, chat: int, thread: int | None, screen: Screen, priority: int = U
 
 
 def waiting(tx: Tx) -> tuple[NoticeRow, ...]:
-    """Return what is still to be said, in the order in which it was written; not what is being sent."""
-    return tuple(
-        NoticeRow(
-            row["id"],
-            row["chat"],
-            row["thread"],
-            read_screen(row["screen"]),
-            row["priority"],
-            row["created"],
-            row["sending"],
-        )
-        for row in tx.all("SELECT * FROM notices WHERE sending IS NULL ORDER BY id")
-    )
+    """Return what is still to be said and not being said, in the order of writing."""
+    return tuple(map(_row, tx.all("SELECT * FROM notices WHERE sending IS NULL ORDER BY id")))
+
+
+def outline(tx: Tx) -> list[tuple[int, int, int]]:
+    """Return the (id, chat, priority) of the same, without the words."""
+    rows = tx.all("SELECT id, chat, priority FROM notices WHERE sending IS NULL ORDER BY id")
+    return [tuple(row) for row in rows]
+
+
+def get(tx: Tx, notice: int) -> NoticeRow | None:
+    """Return a notice by its id, None when it has been said."""
+    row = tx.one("SELECT * FROM notices WHERE id = ?", (notice,))
+    return None if row is None else _row(row)
 
 
 def move_chat(tx: Tx, old: int, new: int) -> None:
     """Say what is still to be said in the supergroup that the group has become."""
     tx.execute("UPDATE notices SET chat = ? WHERE chat = ?", (new, old))
+
+
+def _row(row: Row) -> NoticeRow:
+    return NoticeRow(**{**dict(row), "screen": read_screen(row["screen"])})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from bot.store import notices, screens
 from bot.store.database import Tx
 from bot.store.notices import NoticeRow
 from bot.store.screens import ScreenRow
+
+Key = tuple[str, int, int]
 
 UNKNOWN_SECONDS: Final = 60.0
 """How long a send whose outcome is not known keeps its screen from being sent again."""
@@ -29,28 +31,26 @@ class Retired:
     message: int
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """One thing to be told, `priority` 0 first. `key` is the same as long as it is the same thing."""
+What = ScreenRow | NoticeRow | Retired
+"""Something to be told."""
 
+
+class Waiting(NamedTuple):
+    """That something is to be told, `priority` 0 first. `key` is the same as long as it is the same thing.
+
+    `is_called`: it is a screen that is to be a new message.
+    """
+
+    kind: Literal["screen", "notice", "retired"]
+    chat: int
+    number: int
     priority: int
-    what: ScreenRow | NoticeRow | Retired
+    is_called: bool = False
 
     @property
-    def chat(self) -> int:
-        """The chat that is to be told."""
-        return self.what.chat
-
-    @property
-    def key(self) -> tuple[str, int, int]:
+    def key(self) -> Key:
         """What tells this from everything else that waits."""
-        match self.what:
-            case ScreenRow(id=number):
-                return "screen", number, 0
-            case NoticeRow(id=number):
-                return "notice", number, 0
-            case Retired(chat=chat, message=message):
-                return "retired", chat, message
+        return self.kind, self.chat, self.number
 
 
 def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
@@ -59,11 +59,23 @@ def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
     A screen whose last send has an unknown outcome waits until that was `unknown_seconds` ago.
     """
     found = [
-        Waiting(_PRIORITY.get(row.kind, _OTHERS), row) for row in screens.out_of_date(tx, tx.now - unknown_seconds)
+        Waiting("screen", chat, number, _PRIORITY.get(kind, _OTHERS), bool(is_called))
+        for number, chat, kind, is_called in screens.out_of_date(tx, tx.now - unknown_seconds)
     ]
-    found += [Waiting(row.priority, row) for row in notices.waiting(tx)]
-    found += [Waiting(_RETIRING, Retired(chat, message)) for chat, message in screens.retired(tx)]
+    found += [Waiting("notice", chat, number, priority) for number, chat, priority in notices.outline(tx)]
+    found += [Waiting("retired", chat, message, _RETIRING) for chat, message in screens.retired(tx)]
     return found
+
+
+def look_up(tx: Tx, each: Waiting) -> What | None:
+    """Return the whole of what waits, None when it waits no more."""
+    match each.kind:
+        case "screen":
+            return screens.get(tx, each.number)
+        case "notice":
+            return notices.get(tx, each.number)
+        case "retired":
+            return Retired(each.chat, each.number)
 
 
 def next_known(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> float | None:
@@ -72,11 +84,10 @@ def next_known(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> float | None
     return None if row is None or row["first"] is None else max(0.0, row["first"] + unknown_seconds - tx.now)
 
 
-def begin(tx: Tx, sends: Collection[Waiting]) -> None:
+def begin(tx: Tx, sends: Collection[What]) -> None:
     """Note that these are being sent as new messages: from now on the outcome is unknown."""
     for each in sends:
-        table = "screens" if isinstance(each.what, ScreenRow) else "notices"
-        tx.execute(f"UPDATE {table} SET sending = ? WHERE id = ?", (tx.now, each.key[1]))  # noqa: S608 - constants
+        _set_sending(tx, each, tx.now)
 
 
 def forget_interrupted(tx: Tx) -> None:
@@ -112,33 +123,38 @@ def lost_message(tx: Tx, row: ScreenRow) -> None:
     tx.execute("UPDATE screens SET message = NULL, shown = NULL WHERE id = ? AND message = ?", (row.id, row.message))
 
 
-def not_sent(tx: Tx, each: Waiting) -> None:
+def not_sent(tx: Tx, what: What) -> None:
     """Note that a send certainly had no effect: it may be repeated at once."""
-    if isinstance(each.what, ScreenRow):
-        tx.execute("UPDATE screens SET sending = NULL WHERE id = ?", (each.what.id,))
-    elif isinstance(each.what, NoticeRow):
-        tx.execute("UPDATE notices SET sending = NULL WHERE id = ?", (each.what.id,))
+    _set_sending(tx, what, None)
 
 
-def finish(tx: Tx, each: Waiting) -> None:
-    """Note that a notice is said, or that a message has lost its buttons: as good as it will get."""
-    match each.what:
-        case NoticeRow(id=number):
-            tx.execute("DELETE FROM notices WHERE id = ?", (number,))
-        case Retired(chat=chat, message=message):
-            tx.execute("DELETE FROM retired WHERE chat = ? AND message = ?", (chat, message))
+def finish(tx: Tx, what: What) -> None:
+    """Note that a screen shows already what it should, a notice is said, or a message has lost its buttons."""
+    match what:
         case ScreenRow():
-            shown(tx, each.what, each.what.message, each.what.shown)
+            shown(tx, what, what.message, what.shown)
+        case NoticeRow():
+            tx.execute("DELETE FROM notices WHERE id = ?", (what.id,))
+        case Retired():
+            tx.execute("DELETE FROM retired WHERE chat = ? AND message = ?", (what.chat, what.message))
 
 
-def without_thread(tx: Tx, each: Waiting) -> None:
+def without_thread(tx: Tx, what: What) -> None:
     """Note that the topic is gone: what was to be there goes to the chat itself."""
-    if isinstance(each.what, ScreenRow):
-        tx.execute("UPDATE screens SET thread = NULL, sending = NULL WHERE id = ?", (each.what.id,))
-    elif isinstance(each.what, NoticeRow):
-        tx.execute("UPDATE notices SET thread = NULL, sending = NULL WHERE id = ?", (each.what.id,))
+    _set_sending(tx, what, None)
+    if isinstance(what, ScreenRow):
+        tx.execute("UPDATE screens SET thread = NULL WHERE id = ?", (what.id,))
+    elif isinstance(what, NoticeRow):
+        tx.execute("UPDATE notices SET thread = NULL WHERE id = ?", (what.id,))
 
 
 def forget_notices(tx: Tx, chat: int) -> None:
     """Forget what was to be said once to a chat that cannot be told anything."""
     tx.execute("DELETE FROM notices WHERE chat = ?", (chat,))
+
+
+def _set_sending(tx: Tx, what: What, at: float | None) -> None:
+    if isinstance(what, ScreenRow):
+        tx.execute("UPDATE screens SET sending = ? WHERE id = ?", (at, what.id))
+    elif isinstance(what, NoticeRow):
+        tx.execute("UPDATE notices SET sending = ? WHERE id = ?", (at, what.id))

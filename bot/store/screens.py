@@ -90,17 +90,23 @@ def find(tx: Tx, chat: int, table: int, kind: str, slot: str = "") -> ScreenRow 
     return None if row is None else _row(row)
 
 
-def out_of_date(tx: Tx, sent_before: float) -> tuple[ScreenRow, ...]:
-    """Return the screens to be shown, leaving out those being sent since `sent_before` with an unknown outcome.
+def out_of_date(tx: Tx, sent_before: float) -> list[tuple[int, int, str, int]]:
+    """Return the screens to be shown, as (id, chat, kind, whether as a new message).
 
-    Chats that cannot be told anything are left out as well.
+    Left out are those being sent since `sent_before` with an unknown outcome, and chats that cannot be told anything.
     """
     rows = tx.all(
-        "SELECT * FROM screens WHERE wanted > rendered AND (sending IS NULL OR sending <= ?)"  # noqa: S608 - a constant
-        f" AND {_CAN_BE_TOLD}",
+        "SELECT id, chat, kind, fresh > rendered FROM screens"  # noqa: S608 - a constant
+        f" WHERE wanted > rendered AND (sending IS NULL OR sending <= ?) AND {_CAN_BE_TOLD}",
         (sent_before,),
     )
-    return tuple(map(_row, rows))
+    return [tuple(row) for row in rows]
+
+
+def get(tx: Tx, screen: int) -> ScreenRow | None:
+    """Return a screen by its id, None when there is none any more."""
+    row = tx.one("SELECT * FROM screens WHERE id = ?", (screen,))
+    return None if row is None else _row(row)
 
 
 def move_chat(tx: Tx, old: int, new: int) -> None:

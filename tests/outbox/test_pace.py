@@ -22,6 +22,11 @@ def clock() -> Clock:
     return Clock()
 
 
+def tell(pace: Pace, chat: int) -> None:
+    pace.take()
+    pace.answered(chat)
+
+
 def _until(pace: Pace, clock: Clock, chat: int, end: float) -> list[float]:
     """Tell a chat as much as it takes until `end`; return when."""
     times: list[float] = []
@@ -29,7 +34,7 @@ def _until(pace: Pace, clock: Clock, chat: int, end: float) -> list[float]:
         clock.now += pace.wait(chat)
         if clock.now > end:
             return times
-        pace.take(chat)
+        tell(pace, chat)
         times.append(clock.now)
 
 
@@ -51,11 +56,24 @@ def test_all_chats_together_stay_below_thirty_a_second(clock: Clock) -> None:
     times: list[float] = []
     for chat in range(1, 101):
         clock.now += pace.wait(chat)
-        pace.take(chat)
+        tell(pace, chat)
         times.append(clock.now)
     for start in times:
         assert sum(start <= at < start + 1 for at in times) <= 30
     assert times[-1] < 104.0
+
+
+def test_calls_on_the_way_count_too(clock: Clock) -> None:
+    pace = Pace(Limits(overall=3), clock)
+    pace.take()
+    pace.take()
+    pace.take()
+    clock.now += 5.0
+    assert pace.wait(1) > 0.0
+    pace.answered(7)
+    assert pace.wait(1) == 1.0
+    clock.now += 1.0
+    assert pace.wait(1) == 0.0
 
 
 def test_a_frozen_chat_waits_alone(clock: Clock) -> None:
@@ -71,7 +89,7 @@ def test_a_frozen_chat_waits_alone(clock: Clock) -> None:
 def test_without_limits_only_frozen_chats_wait(clock: Clock) -> None:
     pace = Pace(None, clock)
     for _ in range(100):
-        pace.take(GROUP)
+        tell(pace, GROUP)
     assert pace.wait(GROUP) == 0.0
     pace.freeze(GROUP, 3.0)
     assert pace.wait(GROUP) == 3.0
@@ -85,7 +103,7 @@ def test_the_far_end_never_refuses_what_keeps_the_pace(clock: Clock) -> None:
         waits = {chat: pace.wait(chat) for chat in chats}
         chat = min(waits, key=lambda each: (waits[each], -each))
         clock.now += waits[chat]
-        pace.take(chat)
+        tell(pace, chat)
         gate.admit(chat, group=chat < 0)
 
 
@@ -93,5 +111,5 @@ def test_meters_of_chats_that_are_idle_are_forgotten(clock: Clock) -> None:
     pace = Pace(clock=clock)
     for chat in range(5000):
         clock.now += 1.0
-        pace.take(chat)
+        tell(pace, chat)
     assert len(pace._meters) <= 1002
