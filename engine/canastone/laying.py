@@ -138,13 +138,16 @@ def red_three_violation(state: State, action: LayRedThree) -> Violation | None:
     hand = state.hands[seat]
     if not hand[Face.RED_THREE]:
         return Violation("not-in-hand", "V7")
-    if not state.stock:
-        kept = _without_red_three(hand)
-        if not any(kept):
-            return Violation("must-keep-two", "V7")
-        if violation := kept_violation(kept, melds_of(state, seat), state.rules, answer_of(state)):
-            return violation
+    if not state.stock and (violation := _unreplaced_violation(state, seat, _without_red_three(hand))):
+        return violation
     return Violation("must-close", "V7") if must_close(state) else None
+
+
+def _unreplaced_violation(state: State, seat: Seat, kept: Hand) -> Violation | None:
+    """Judge what a laying that is not replaced leaves, as after melding; of itself it never closes [C6.6, V7, V8]."""
+    if violation := kept_violation(kept, melds_of(state, seat), state.rules, answer_of(state)):
+        return violation
+    return None if any(kept) else Violation("must-keep-two", "V7")
 
 
 def _without_red_three(hand: Hand) -> Hand:
