@@ -25,6 +25,10 @@ NEVER: Final = 4e12
 REMINDERS: Final = {"off": (), "normal": (50, 90), "more": (25, 50, 75, 90)}
 """Hundredths of a turn's time after which its player is reminded, by what the player has chosen."""
 
+VOTE_SECONDS: Final = 24 * 3600.0
+VOTE_TURNS: Final = 3
+"""A vote is open for a day, or for so many turns' time when that is longer."""
+
 _MAIN: Final = ("turn", "question", "next-deal")
 
 
@@ -74,6 +78,11 @@ def start(tx: Tx, house: House, table: Running, resumed: float | None = None) ->
     for seat in table.awaited:
         if not table.seats[seat].stand_in:
             _start_for(tx, table, seat, resumed)
+
+
+def set_vote(tx: Tx, row: TableRow, seat: Seat) -> None:
+    """Set the time in which the others may decide about a seat whose time has run out."""
+    _put(tx, row, "vote", seat, max(VOTE_SECONDS, VOTE_TURNS * (row.settings.clock.turn or 0)), None)
 
 
 def hold(tx: Tx, table: int) -> None:

@@ -26,6 +26,8 @@ def _fire(tx: Tx, house: House, table: Running, deadline: Deadline) -> None:
             play.deal(tx, house, table)
         case "turn" if deadline.seat in table.awaited and table.stage is Stage.TURN:
             timeouts.turn_ran_out(tx, house, table, deadline.seat)
+        case "vote" if deadline.seat in table.awaited:
+            timeouts.vote_ran_out(tx, house, table, deadline.seat)
         case "question":
             _lapse(tx, house, table)
         case kind if kind.startswith("remind-") and deadline.seat in table.awaited:

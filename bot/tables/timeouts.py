@@ -29,9 +29,16 @@ def turn_ran_out(tx: Tx, house: House, table: Running, seat: Seat) -> None:
     if clock.on_timeout == "wait" and _others(table, seat):
         tables.set_settings(tx, table.id, replace(table.row.settings, vote=Vote(seat)))
         screens.show(tx, table.row.chat, table.row.thread, table.id, "vote", fresh=True)
+        clocks.set_vote(tx, table.row, seat)
         return
     _tell_player(tx, table, seat)
     _play_turn(tx, house, table, seat)
+
+
+def vote_ran_out(tx: Tx, house: House, table: Running, seat: Seat) -> None:
+    """Let a stand-in take a seat that nobody has decided about: a table must not die of everybody's silence."""
+    if table.row.settings.vote is not None:
+        seating.let_stand_in(tx, house, table, seat)
 
 
 def vote(tx: Tx, house: House, table: int, person: int, choice: str) -> Answer:
