@@ -223,7 +223,10 @@ def _option(text: str) -> tuple[str, OptionValue]:
         raise UsageError(msg)
     if value in {"true", "false"}:
         return name, value == "true"
-    return name, int(value) if value.removeprefix("-").isdecimal() else value
+    try:
+        return name, int(value)
+    except ValueError:
+        return name, value
 
 
 def _backup(chosen: argparse.Namespace) -> int:

@@ -111,12 +111,19 @@ def run_paths(paths: Iterable[Path]) -> tuple[Outcome, ...]:
 def run_path(path: Path) -> Outcome:
     """Run one file. Whatever goes wrong, the program's own faults too, is told by the outcome."""
     try:
-        message = run_table(tomllib.loads(_text_of(path.read_bytes())))
+        message = run_table(_table_in(path))
     except (OSError, ValueError) as wrong:
         return Outcome(path, passed=False, message=" ".join(str(wrong).split()), readable=False)
     except Exception as fault:  # one broken file or rule must not silence the files after it
         message = f"the program failed: {fault!r}"
     return Outcome(path, not message, message)
+
+
+def _table_in(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(_text_of(path.read_bytes()))
+    except RecursionError:
+        _unreadable("values are nested too deep to be read")
 
 
 def _text_of(raw: bytes) -> str:

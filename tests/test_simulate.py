@@ -123,6 +123,8 @@ def test_a_bar_is_drawn_on_a_terminal_alone(tmp_path: Path) -> None:
         (["three-thirteen", "--option", "wishes=3"], "pozzo: option wishes: unknown"),
         (["three-thirteen", "--option", "jokers=3"], "pozzo: option jokers: not-a-switch"),
         (["three-thirteen", "--option", "jokers"], "pozzo: --option jokers: write NAME=VALUE"),
+        (["three-thirteen", "--option", "=true"], "pozzo: --option =true: write NAME=VALUE"),
+        (["canastone", "--option", "target=" + "9" * 5000], "pozzo: option target: not-a-number"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_one_line(

@@ -230,6 +230,12 @@ def test_a_file_that_is_no_text_fails(tmp_path: Path) -> None:
     assert run_path(path) == Outcome(path, passed=False, message="no UTF-8 text (at line 2)", readable=False)
 
 
+def test_a_file_nested_without_end_fails(tmp_path: Path) -> None:
+    outcome = run(tmp_path, "a = " + "[" * 100_000)
+    assert not outcome.readable
+    assert outcome.message == "values are nested too deep to be read"
+
+
 CANASTONE = """
 game = "canastone"
 title = "a position"
