@@ -62,4 +62,4 @@ def _line(tx: Tx, row: TableRow, person: int) -> TableLine:
         return TableLine(row.id, row.game, title, "own-turn", since=row.turn_since, left=left)
     awaited = [running.seats[seat].person for seat in running.awaited]
     name = "".join(people.name(tx, who) for who in awaited if who is not None)
-    return TableLine(row.id, row.game, title, "other-turn", name, row.turn_since, left)
+    return TableLine(row.id, row.game, title, "other-turn", name, row.turn_since, left=left)

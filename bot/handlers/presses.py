@@ -1,22 +1,28 @@
 """A press of a button: decoded, done by the tables, answered."""
 
 import logging
+from typing import Final
 
 from telegram import CallbackQuery, Update
 
 from bot.handlers.desk import Desk, Work
 from bot.handlers.routes import Pressed, Route, needs_decider, route_of
-from bot.i18n import Markup, Translator
+from bot.i18n import Markup, Translator, pick, translator
 from bot.press import Press, decode
 from bot.screens import alerts
 from bot.screens.picking import Problem
-from bot.store import tables
-from bot.tables.answers import Answer, Toast, told
+from bot.store import screens, tables
+from bot.store.database import Tx
+from bot.tables.answers import Answer, Refused, Toast, told
 
 log = logging.getLogger(__name__)
 
 MOST: int = 200
 """Characters of an answer to a press (Bot API, answerCallbackQuery)."""
+
+
+_OUTLIVED: Final = (Toast.STALE, Toast.OVER, Toast.NO_TABLE)
+"""Answers to buttons that should not be there any more."""
 
 
 async def on_press(desk: Desk, update: Update) -> None:
@@ -29,7 +35,8 @@ async def on_press(desk: Desk, update: Update) -> None:
     try:
         answer, t = await desk.change(update, await _work(desk, query, press, route))
     except Exception:
-        desk.answer(query.id, "")
+        t = translator(pick(query.from_user.language_code))
+        desk.answer(query.id, words(told(Toast.FAULT), t))
         raise
     desk.answer(query.id, words(answer, t), alert=answer.alert, url=desk.link(answer.start))
     if press is not None:
@@ -43,7 +50,17 @@ async def _work(desk: Desk, query: CallbackQuery, press: Press | None, route: Ro
     chat = query.message.chat.id if query.message is not None else person
     decides = needs_decider(press.verb) and await _may_decide(desk, press, person)
     pressed = Pressed(desk.house, press, person, desk.bot, decides, chat)
-    return lambda tx: route(tx, pressed)
+    message = None if query.message is None else query.message.message_id
+    return lambda tx: _pressed(tx, route, pressed, message)
+
+
+def _pressed(tx: Tx, route: Route, pressed: Pressed, message: int | None) -> Answer:
+    try:
+        return route(tx, pressed)
+    except Refused as refused:
+        if message is not None and refused.answer.key in _OUTLIVED:
+            screens.retire_old(tx, pressed.chat, message)
+        raise
 
 
 async def _may_decide(desk: Desk, press: Press, person: int) -> bool:

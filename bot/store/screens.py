@@ -77,6 +77,13 @@ def retired(tx: Tx) -> tuple[tuple[int, int], ...]:
     return tuple((row["chat"], row["message"]) for row in rows)
 
 
+def retire_old(tx: Tx, chat: int, message: int) -> None:
+    """Say that a message is to lose its buttons, unless it shows a screen now or may be the one just being sent."""
+    shown = "SELECT 1 FROM screens WHERE chat = ? AND (message = ? OR sending IS NOT NULL)"
+    if tx.one(shown, (chat, message)) is None:
+        retire(tx, chat, message)
+
+
 def of_table(tx: Tx, table: int) -> tuple[ScreenRow, ...]:
     """Return the screens of a table."""
     return tuple(map(_row, tx.all("SELECT * FROM screens WHERE table_id = ? ORDER BY id", (table,))))

@@ -17,6 +17,7 @@ from bot.rehearsal.server import Rehearsal
 from bot.rehearsal.world import World
 from bot.settings import Settings
 from bot.store import deadlines, tables
+from bot.store.database import Tx
 from bot.store.tables import TableRow
 from bot.tables.house import House
 
@@ -26,7 +27,7 @@ TOKEN = "1:test"
 class Stage:
     """The far end, and a bot that can be stopped and started again with the same database."""
 
-    def __init__(self, server: Rehearsal, database: Path) -> None:
+    def __init__(self, server: Rehearsal, database: Path, pace: str = "none") -> None:
         self.server = server
         self.world = server.world
         self.settings = Settings.model_validate(
@@ -34,7 +35,7 @@ class Stage:
                 "token": TOKEN,
                 "database": database,
                 "api_url": server.base_url.removesuffix("/bot"),
-                "pace": "none",
+                "pace": pace,
             }
         )
         self.house = House(next_deal=3600.0, stand_in_delay=0.0, shuffle=_shuffler())
@@ -96,6 +97,18 @@ class Stage:
                 assert await self.pozzo.outbox.settled(5.0)
                 if not await self._is_busy():
                     return
+
+    async def handled(self) -> None:
+        """Wait until everything that people did has been handled, whether or not they have been told."""
+        async with asyncio.timeout(10):
+            while await self._is_busy():  # noqa: ASYNC110 - several things at once are waited for
+                await asyncio.sleep(0.01)
+
+    async def until(self, question: Callable[[Tx], bool], *, is_true: bool, seconds: float) -> None:
+        """Wait until the store answers a question so."""
+        async with asyncio.timeout(seconds):
+            while await self.pozzo.store.read(question) is not is_true:  # noqa: ASYNC110 - another task changes it
+                await asyncio.sleep(0.05)
 
     async def _is_busy(self) -> bool:
         if self.world.updates or len(self.pozzo.inbox._lanes):

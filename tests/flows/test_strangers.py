@@ -97,3 +97,19 @@ async def test_a_press_after_the_end_says_so(stage: Stage) -> None:
     late = await player.press(hand, "Draw", stale=True).answered()
     assert "over" in late.text
     assert (await stage.table()).status == "ended"
+
+
+async def test_an_old_message_whose_buttons_came_back_loses_them_when_pressed(stage: Stage) -> None:
+    _, people = await stage.four_at_a_table()
+    player = await player_to_move(stage, people)
+    old = await player.chat.shows("Your turn")
+    player.say("/hand")
+    await stage.settled()
+    stage.world.edit(old, old.versions[0].formatted, old.versions[0].markup)
+    assert old.buttons
+    await player.press(old, "Draw").answered()
+    await stage.settled()
+    stale = await player.press(old, "Draw").answered() if old.buttons else None
+    await stage.settled()
+    assert stale is None or "moved on" in stale.text
+    assert not old.buttons
