@@ -45,7 +45,11 @@ def hand_shown(hand: Hand) -> Markup:
 
 def counted(hand: Hand) -> Markup:
     """Count a hand: `K×3 Q 10×2`."""
-    return Markup(left_to_right(" ".join(_times(face, hand[face]) for face in FACES if hand[face])))
+    return Markup(left_to_right(_counted_words(hand)))
+
+
+def _counted_words(hand: Hand) -> str:
+    return " ".join(_times(face, hand[face]) for face in FACES if hand[face])
 
 
 def _times(face: Face, count: int) -> str:
@@ -54,11 +58,8 @@ def _times(face: Face, count: int) -> str:
 
 def group_shown(group: Group) -> str:
     """List the cards of a group, naturals first; many are counted; wilds alone tell which meld they join."""
-    faces = faces_of(group.cards)
-    if len(faces) > MOST_SPELLED:
-        text = " ".join(_times(face, group.cards[face]) for face in FACES if group.cards[face])
-    else:
-        text = " ".join(SHOWN[face] for face in faces)
+    spelled = " ".join(SHOWN[face] for face in faces_of(group.cards))
+    text = spelled if group.size <= MOST_SPELLED else _counted_words(group.cards)
     joins = group.rank is not None and group.wilds == group.size
     return f"{text}→{rank_shown(group.rank)}" if joins else text
 
@@ -66,3 +67,13 @@ def group_shown(group: Group) -> str:
 def groups_shown(groups: Iterable[Group]) -> Markup:
     """List groups with a bar between them."""
     return Markup(left_to_right(" | ".join(map(group_shown, groups))))
+
+
+def groups_counted(groups: Iterable[Group]) -> Markup:
+    """Count the cards of groups: `A×4 | Q×3 2`."""
+    return Markup(left_to_right(" | ".join(_counted_words(group.cards) for group in groups)))
+
+
+def ranks_shown(groups: Iterable[Group]) -> Markup:
+    """Name the ranks of groups, when there is room for no more."""
+    return Markup(left_to_right(" ".join(rank_shown(group.rank) for group in groups)))

@@ -1,17 +1,20 @@
 """What stands on the buttons of a hand screen."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from bot.i18n import Markup, Translator
+from bot.i18n import Markup, Translator, shown_length
 from bot.screens import cards, melds
 from bot.screens.names import Names
 from bot.screens.offer import Offer
 from bot.screens.picking import own_side
 from bot.screens.types import Style
 from engine.cards import NO_CARDS, Face, value_of, write_cards
-from engine.melding import meld_of
+from engine.melding import Group, meld_of
 
 PAIR: Final = 2
+LONGEST_LABEL: Final = 32
+"""Characters of a label that a narrow phone shows where a button has a row to itself."""
 
 STYLES: Final[dict[str, Style]] = {"yes": "success", "no": "danger", "close": "success", "draw": "primary"}
 
@@ -43,32 +46,37 @@ def _taking_label(offer: Offer, view: Any, t: Translator) -> str:
     shown = offer.shown or NO_CARDS
     values = {"count": len(view.pile) + view.packet_size, "cards": cards.counted(shown)}
     if offer.groups:
-        return t.plain("offer-take-and-open", groups=cards.groups_shown(offer.groups), **values)
+        return _fitting(offer.groups, lambda groups: t.plain("offer-take-and-open", groups=groups, **values))
     return t.plain("offer-take" if sum(shown) else "offer-take-alone", **values)
 
 
 def _opening_label(offer: Offer, t: Translator) -> str:
     value = sum(value_of(group.cards) for group in offer.groups)
     if offer.shown is None:
-        return t.plain("offer-open", groups=cards.groups_shown(offer.groups), value=value)
+        return _fitting(offer.groups, lambda groups: t.plain("offer-open", groups=groups, value=value))
     shown = cards.counted(offer.shown)
     if not offer.groups:
         return t.plain("offer-take-opening", cards=shown)
-    return t.plain("offer-open-take", groups=cards.groups_shown(offer.groups), cards=shown)
+    return _fitting(offer.groups, lambda groups: t.plain("offer-open-take", groups=groups, cards=shown))
 
 
 def _laying_label(offer: Offer, view: Any, t: Translator) -> str:
-    groups = cards.groups_shown(offer.groups)
     if len(offer.groups) > 1:
-        return t.plain("offer-lay", cards=groups)
+        return _fitting(offer.groups, lambda groups: t.plain("offer-lay", cards=groups))
     (group,) = offer.groups
     after = melds.becomes(group, own_side(view).melds, t)
-    values = {"cards": groups, "rank": melds.rank(group.rank)}
+    values = {"cards": cards.groups_shown(offer.groups), "rank": melds.rank(group.rank)}
     if meld_of(own_side(view).melds, group.rank) is None:
         text = t.plain("offer-lay", **values)
     else:
         text = t.plain("offer-add", **values)
     return f"{text} {after}" if after else text
+
+
+def _fitting(groups: tuple[Group, ...], label: Callable[[Markup], str]) -> str:
+    """Say which groups in as much detail as a button shows."""
+    labels = [label(say(groups)) for say in (cards.groups_shown, cards.groups_counted, cards.ranks_shown)]
+    return next((each for each in labels if shown_length(each) <= LONGEST_LABEL), labels[-1])
 
 
 def card_label(face: Face, held: int, picked: int, t: Translator) -> str:

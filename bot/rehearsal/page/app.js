@@ -28,6 +28,8 @@ async function refresh() {
     phones.get(person.id).show(state, person);
   }
   showTabs(state);
+  // What is shown is the world as it was at this revision; who waits for more to be drawn can read it.
+  document.body.dataset.revision = state.revision;
 }
 
 function addPhone(id) {
