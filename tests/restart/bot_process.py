@@ -1,11 +1,10 @@
-"""The bot as a process of its own, with cards and dealer that are the same each time: argv is the API's address and
+"""The bot as a process of its own, with chance that is the same each time: argv is the API's address and
 the database."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import signal
 import sys
 from pathlib import Path
@@ -23,7 +22,6 @@ def _shuffle(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 async def main(url: str, database: Path) -> None:
     logs.configure("ERROR", ())
-    secrets.randbelow = lambda exclusive_upper_bound: 0
     settings = Settings(token=SecretStr("1:test"), database=database, api_url=url, pace="none")
     pozzo = await app.build(settings, house=House(shuffle=_shuffle), tuning=app.Tuning(unknown_seconds=0.3))
     stopping = asyncio.Event()

@@ -147,9 +147,16 @@ class Evening:
         await self.wait_until_free(0)
         await self.press(ada, self.group, "start")
         self.ply = 1
+        first = await self.world.until(self._awaited, PATIENCE, "somebody to draw")
+        order = self.people.index(first)
         for turn in range(TURNS):
-            # The first to play sits at the dealer's left.
-            await self._turn(self.people[(1 + turn) % 4])
+            await self._turn(self.people[(order + turn) % 4])
+
+    def _awaited(self) -> Person | None:
+        for person in self.people:
+            if any(self._fits(each, "act", "Draw") for each in buttons(person.chat)):
+                return person
+        return None
 
     async def _turn(self, person: Person) -> None:
         await self.press(person, person.chat, "act", "Draw")
