@@ -25,4 +25,4 @@ command-endtable = stolni toʻxtatish
 command-forgetme = men haqimdagi maʼlumotni oʻchirish
 command-clock = stolning vaqtini oʻzgartirish
 say-clock-host-only = Stolning vaqtini faqat uning egasi yoki guruh administratori oʻzgartira oladi.
-say-partners-do-not-talk = Sheriklar qoʻlidagi kartalar haqida gaplashmaydi. Yagona istisno — “Yopsam boʻladimi?” savoli, uni men yetkazaman.
+say-partners-do-not-talk = Sheriklar qoʻlidagi kartalar haqida gaplashmaydi. Yagona istisno – “Yopsam boʻladimi?” savoli, uni men yetkazaman.
