@@ -63,11 +63,11 @@ rules-canasta-pile-title = Prendere il pozzo
 rules-canasta-pile =
     La carta in cima si cala subito; poi il resto va in mano. Con una matta o un tre nero in cima il pozzo non si prende.
 
-    <b>Non gelato</b>, e la squadra ha aperto: con due naturali uguali dalla mano, con una naturale e una matta, oppure attaccando la carta in cima a una vostra combinazione.
-    <b>Gelato</b>: solo con due naturali uguali dalla mano.
+    <b>Non gelato</b>, e la squadra ha aperto: con due naturali dello stesso valore dalla mano, con una naturale e una matta, oppure attaccando la carta in cima a una vostra combinazione.
+    <b>Gelato</b>: solo con due naturali dello stesso valore dalla mano.
 
     È gelato quando contiene una matta o un tre rosso scoperto all’inizio{ $black_three_freezes ->
-        [on] , e da un tre nero scartato,
+        [on] , o dopo lo scarto di un tre nero,
        *[off] ,
     } finché qualcuno lo prende. Per chi non ha aperto è sempre gelato, e si prende solo insieme all’apertura.
 
