@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -27,6 +28,7 @@ class Clock:
         self._house = house
         self._wake = wake
         self._changed = asyncio.Event()
+        self._noted_at = float("-inf")
 
     def nudge(self) -> None:
         """Look again: a deadline may have been set that comes earlier than the one waited for."""
@@ -40,7 +42,8 @@ class Clock:
         """Fire deadlines as they come, until cancelled."""
         while True:
             self._changed.clear()
-            wait = await self._store.write(_time_to_next)
+            await self._note_alive()
+            wait = await self._store.read(_time_to_next)
             if wait > 0:
                 await self._sleep(min(wait, _ALIVE_EVERY))
             else:
@@ -54,6 +57,11 @@ class Clock:
         if found:
             self._wake()
         return len(found)
+
+    async def _note_alive(self) -> None:
+        if time.monotonic() - self._noted_at >= _ALIVE_EVERY:
+            await self._store.write(meta.note_alive)
+            self._noted_at = time.monotonic()
 
     async def _fire(self, deadline: Deadline) -> None:
         try:
@@ -76,6 +84,5 @@ def _make_up(tx: Tx) -> None:
 
 
 def _time_to_next(tx: Tx) -> float:
-    meta.note_alive(tx)
     next_due = deadlines.next_due(tx)
     return _ALIVE_EVERY if next_due is None else next_due - tx.now

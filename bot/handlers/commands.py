@@ -1,18 +1,28 @@
 """Commands: what people write to the bot."""
 
+import re
+from typing import Final
+
 from telegram import Message, Update
 from telegram.constants import ChatType
 
 from bot.handlers import book, notes, preferences, table_pages
 from bot.handlers.desk import Desk
 from bot.screens import private
+from bot.screens.names import shortened
 from bot.speech import speaks_in, speaks_to
 from bot.store import screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
 from bot.tables import ending, lobby, persons
-from bot.tables.answers import NOTHING, Answer, Refused
+from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from engine.games import GAMES
+
+_OF_A_TABLE: Final = re.compile(r"t[0-9]{1,15}")
+"""The payload of a link to a table; longer numbers are beyond SQLite's."""
+
+MOST_OF_A_WORD: Final = 40
+"""Characters of what somebody wrote that are said back."""
 
 
 def place_of(message: Message) -> tuple[int, int | None]:
@@ -21,9 +31,9 @@ def place_of(message: Message) -> tuple[int, int | None]:
 
 
 def written_after(message: Message) -> str:
-    """Give what stands after a command."""
-    _, _, rest = (message.text or "").partition(" ")
-    return rest.strip()
+    """Give what stands after a command, on its line or below."""
+    _, *rest = (message.text or "").split(None, 1) or [""]
+    return "".join(rest).strip()
 
 
 async def start(desk: Desk, update: Update, message: Message, person: int) -> None:
@@ -33,8 +43,7 @@ async def start(desk: Desk, update: Update, message: Message, person: int) -> No
     payload = written_after(message)
 
     def work(tx: Tx) -> Answer:
-        persons.came(tx, desk.house, person)
-        table = int(payload[1:]) if payload[:1] == "t" and payload[1:].isdecimal() else 0
+        table = int(payload[1:]) if _OF_A_TABLE.fullmatch(payload) else 0
         if not persons.show_hand_of(tx, table, person):
             notes.welcome(tx, person, table)
         return NOTHING
@@ -48,14 +57,12 @@ async def play(desk: Desk, update: Update, message: Message, person: int) -> Non
     game = written_after(message).lower().replace(" ", "-") or lobby.DEFAULT_GAME
 
     def work(tx: Tx) -> Answer:
-        if chat > 0:
-            persons.came(tx, desk.house, person)
         try:
             return lobby.open_table(tx, chat, thread, person, game)
         except Refused:
             t = speaks_in(tx, chat, person)
             names = ", ".join(f"/play {name}" for name in GAMES)
-            notes.say(tx, chat, thread, t("say-no-game", game=game, commands=names))
+            notes.say(tx, chat, thread, t("say-no-game", game=shortened(game, MOST_OF_A_WORD), commands=names))
             return NOTHING
 
     await desk.change(update, work)
@@ -66,8 +73,6 @@ async def hand(desk: Desk, update: Update, message: Message, person: int) -> Non
     chat, thread = place_of(message)
 
     def work(tx: Tx) -> Answer:
-        if chat > 0:
-            persons.came(tx, desk.house, person)
         if not persons.show_hands(tx, person):
             notes.say_key(tx, chat, thread, person, "say-no-hand")
         return NOTHING
@@ -80,11 +85,12 @@ async def score(desk: Desk, update: Update, message: Message, person: int) -> No
     chat, thread = place_of(message)
 
     def work(tx: Tx) -> Answer:
-        rows = [row for row in _tables_here(tx, chat, person) if row.status == "playing"]
+        here = _tables_here(tx, chat, person)
+        rows = [row for row in here if row.status == "playing"]
         for row in rows:
             table_pages.score(tx, row.id, chat, thread)
         if not rows:
-            notes.say_key(tx, chat, thread, person, "say-no-table")
+            notes.say_key(tx, chat, thread, person, Toast.NOT_BEGUN if here else "say-no-table")
         return NOTHING
 
     await desk.change(update, work)
@@ -100,8 +106,10 @@ async def end_table(desk: Desk, update: Update, message: Message, person: int) -
         mine = [row for row in rows if is_admin or row.host == person]
         for row in mine:
             ending.ask_to_end(tx, row.id, may_decide=True)
-        if not mine:
-            notes.say_key(tx, chat, thread, person, "say-endtable-host-only" if rows else "say-no-table")
+        if rows and not mine:
+            notes.say_key(tx, chat, thread, person, "say-endtable-host-only")
+        elif not rows:
+            _say_none_here(tx, chat, thread, person)
         return NOTHING
 
     await desk.change(update, work)
@@ -113,12 +121,17 @@ async def clock(desk: Desk, update: Update, message: Message, person: int) -> No
     is_admin = chat < 0 and await _administers(desk, message, chat, person)
 
     def work(tx: Tx) -> Answer:
-        rows = [row for row in tables.in_chat(tx, chat) if row.status == "playing"]
+        here = tables.in_chat(tx, chat)
+        rows = [row for row in here if row.status == "playing"]
         mine = [row for row in rows if is_admin or row.host == person]
         for row in mine:
             screens.show(tx, chat, row.thread, row.id, "clock", fresh=True)
-        if not mine:
-            notes.say_key(tx, chat, thread, person, "say-clock-host-only" if rows else "say-no-table")
+        if rows and not mine:
+            notes.say_key(tx, chat, thread, person, "say-clock-host-only")
+        elif here and not rows:
+            notes.say_key(tx, chat, thread, person, Toast.NOT_BEGUN)
+        elif not here:
+            _say_none_here(tx, chat, thread, person)
         return NOTHING
 
     await desk.change(update, work)
@@ -197,7 +210,8 @@ async def typed(desk: Desk, update: Update, message: Message, person: int) -> No
     """Take words in the private chat that are no command: the answer to what the settings ask, or nothing."""
 
     def work(tx: Tx) -> Answer:
-        preferences.typed(tx, person, message.text or "")
+        if preferences.typed(tx, person, message.text or "") is False:
+            notes.say_key(tx, person, None, person, "say-no-zone")
         return NOTHING
 
     await desk.change(update, work)
@@ -208,6 +222,12 @@ async def _administers(desk: Desk, message: Message, chat: int, person: int) -> 
     if message.sender_chat is not None and message.sender_chat.id == chat:
         return True
     return await desk.admins.is_admin(chat, person)
+
+
+def _say_none_here(tx: Tx, chat: int, thread: int | None, person: int) -> None:
+    """Say that no table is here, or in private that those of a group are looked after there."""
+    elsewhere = chat > 0 and bool(tables.of_person(tx, person))
+    notes.say_key(tx, chat, thread, person, "say-in-its-group" if elsewhere else "say-no-table")
 
 
 def _tables_here(tx: Tx, chat: int, person: int) -> tuple[TableRow, ...]:

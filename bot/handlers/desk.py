@@ -12,6 +12,7 @@ from bot.i18n import Translator, pick, translator
 from bot.speech import speaks_to
 from bot.store import chats, people, updates
 from bot.store.database import Store, Tx
+from bot.tables import persons
 from bot.tables.answers import NOTHING, Answer, Refused
 from bot.tables.house import House
 
@@ -53,6 +54,8 @@ class Desk:
             if not updates.done(tx, update.update_id):
                 return NOTHING, translator(pick(None))
             _meet(tx, user, update.effective_chat)
+            if user is not None and _is_private(update, user):
+                persons.came(tx, self.house, user.id)
             try:
                 answer = work(tx)
             except Refused as refused:
@@ -66,6 +69,12 @@ class Desk:
     def link(self, start: str) -> str | None:
         """Give the address that opens the private chat with a payload; None for none (Bot API, deep linking)."""
         return f"https://t.me/{self.bot}?start={start}" if start else None
+
+
+def _is_private(update: Update, user: User) -> bool:
+    """Tell whether somebody has written or pressed in their private chat, which is open then."""
+    chat = update.effective_chat
+    return update.my_chat_member is None and chat is not None and chat.id == user.id
 
 
 def _meet(tx: Tx, user: User | None, chat: Chat | None) -> None:

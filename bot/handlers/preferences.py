@@ -4,6 +4,8 @@ from functools import cache
 from typing import get_args
 from zoneinfo import available_timezones
 
+from babel import Locale
+
 from bot.i18n import LANGUAGES, zone_of
 from bot.store import chats, meta, people, screens
 from bot.store.database import Tx
@@ -15,6 +17,7 @@ from bot.tables.time_left import MINUTES_OF_DAY
 OWN = "settings"
 OF_GROUP = "group-settings"
 _ZONE_PAGE = "zone"
+_TYPED_OTHERWISE = str.maketrans(dict.fromkeys("ʻʼ‘’`", "'") | {"ي": "ی", "ك": "ک", "\u200c": " "})
 
 
 def open_own(tx: Tx, person: int) -> None:
@@ -72,11 +75,15 @@ def choose_of_group(tx: Tx, chat: int, argument: str) -> Answer:
     return NOTHING
 
 
-def typed(tx: Tx, person: int, words: str) -> bool:
-    """Take what a person types while the time zone is asked for: a city, or an offset; tells whether it was one."""
+def typed(tx: Tx, person: int, words: str) -> bool | None:
+    """Take what a person types while the time zone is asked for: a city, or an offset.
+
+    Tells whether it was one; None when nothing is asked for.
+    """
     if page(tx, person) != _ZONE_PAGE:
-        return False
-    zone = words if zone_of(words) is not None else _zones_by_city().get(_plain(words))
+        return None
+    offset = _offset(words)
+    zone = offset if zone_of(offset) is not None else _zones_by_city().get(_plain(words))
     if zone is None:
         return False
     choose(tx, person, f"zone={zone}")
@@ -99,12 +106,23 @@ def _quiet(value: str) -> tuple[int | None, int | None]:
 
 @cache
 def _zones_by_city() -> dict[str, str]:
+    """Know each zone by its city, in English and as our languages call it."""
     names = sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/"))
-    return {_plain(name.rsplit("/", 1)[1]): name for name in names}
+    cities = {_plain(name.rsplit("/", 1)[1]): name for name in names}
+    for language in LANGUAGES:
+        known = Locale.parse(language).time_zones
+        cities.update({_plain(known[name]["city"]): name for name in names if "city" in known.get(name, {})})
+    return cities
+
+
+def _offset(words: str) -> str:
+    """Write what may be a difference from UTC as `zone_of` reads it."""
+    return "".join(words.split()).replace("\u2212", "-").replace("GMT", "UTC")
 
 
 def _plain(words: str) -> str:
-    return words.strip().casefold().replace("_", " ")
+    # Uzbek's turned comma and Arabic's letters are typed in more than one way.
+    return words.translate(_TYPED_OTHERWISE).replace("_", " ").strip().casefold()
 
 
 def _page_key(person: int) -> str:

@@ -118,7 +118,9 @@ HOSTED: Final[Mapping[str, Route]] = {
     "fill": _hosted(lambda tx, table, _: lobby.fill(tx, table)),
     "start": _hosted(lambda tx, table, pressed: start.start(tx, pressed.house, table)),
     "cancel": _hosted(lambda tx, table, _: lobby.cancel(tx, table)),
-    "invite": lambda tx, pressed: seating.invite(tx, pressed.table, pressed.number, pressed.may_decide),
+    "invite": lambda tx, pressed: seating.invite(
+        tx, pressed.house, pressed.table, pressed.number, pressed.person, pressed.may_decide
+    ),
     "group": _group,
     "end": lambda tx, pressed: ending.end(
         tx, pressed.table, pressed.may_decide, confirmed=pressed.press.argument == "yes"

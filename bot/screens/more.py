@@ -51,11 +51,12 @@ def _more(seat: Seat, context: TableContext, names: Names) -> list[Button]:
 
 
 def _offers_of_seats(seat: Seat, context: TableContext, names: Names) -> list[Button]:
-    """Let the host offer a stand-in's seat to the group."""
-    if not context.title or context.occupants[seat].person != context.host:
+    """Let anybody offer the own seat to the group, and the host those of stand-ins."""
+    if not context.title:
         return []
+    is_host = context.occupants[seat].person == context.host
     return [
         button(context, names.t.plain("button-offer-seat", who=Markup(names.plain(other))), "invite", str(other))
         for other, occupant in enumerate(context.occupants)
-        if occupant.stand_in
+        if other == seat or (is_host and occupant.stand_in)
     ]

@@ -27,3 +27,8 @@ def outage(tx: Tx) -> float:
     """Return the seconds since the bot was last known to run; 0 when it never was."""
     alive = value(tx, ALIVE)
     return 0.0 if alive is None else max(0.0, tx.now - float(alive))
+
+
+def forget(tx: Tx, ending: str) -> None:
+    """Delete the values whose key ends so."""
+    tx.execute("DELETE FROM meta WHERE substr(key, -length(:ending)) = :ending", {"ending": ending})

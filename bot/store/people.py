@@ -10,6 +10,9 @@ Reachable = Literal[-1, 0, 1]
 
 Reminders = Literal["off", "normal", "more"]
 
+NOBODY = 0
+"""Who hosted a table that is over, once its host has been forgotten."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
@@ -68,17 +71,9 @@ def choose(tx: Tx, person: int, **columns: Any) -> None:
 
 
 def forget(tx: Tx, person: int) -> None:
-    """Delete all that is kept about a person who sits at no table and hosts none."""
+    """Delete all that is kept about a person whom no seat and no table names."""
+    tx.execute("DELETE FROM vacations WHERE person = ?", (person,))
     tx.execute("DELETE FROM people WHERE id = ?", (person,))
-
-
-def blank(tx: Tx, person: int, stays_reachable: bool) -> None:
-    """Delete what a person has told and chosen, but leave the id to the tables that still name it."""
-    tx.execute(
-        "UPDATE people SET name = '', username = NULL, language = NULL, language_code = NULL, zone = NULL,"
-        " quiet_from = NULL, quiet_to = NULL, reminders = 'normal', reachable = ? WHERE id = ?",
-        (int(stays_reachable), person),
-    )
 
 
 def is_reachable(tx: Tx, person: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from pydantic import TypeAdapter
 
 from bot.store.database import Row, Tx
+from bot.store.people import NOBODY
 from engine.game import OptionValue, Seat
 
 Status = Literal["lobby", "playing", "over", "ended", "cancelled"]
@@ -247,18 +248,18 @@ def set_reserve_used(tx: Tx, table: int, seat: Seat, seconds: float) -> None:
     tx.execute("UPDATE seats SET reserve_used = ? WHERE table_id = ? AND seat = ?", (seconds, table, seat))
 
 
+def needs(tx: Tx, person: int) -> bool:
+    """Tell whether a person sits at a table that goes on, or hosts one."""
+    hosts = "SELECT 1 FROM tables WHERE host = ? AND status IN ('lobby', 'playing')"
+    return bool(of_person(tx, person)) or tx.one(hosts, (person,)) is not None
+
+
 def forget_person(tx: Tx, person: int) -> None:
-    """Take a person's name out of the seats of tables that are over."""
-    tx.execute(
-        "UPDATE seats SET person = NULL WHERE person = ?"
-        " AND table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'playing'))",
-        (person,),
-    )
-    tx.execute(
-        "UPDATE actions SET by = NULL WHERE by = ?"
-        " AND table_id IN (SELECT id FROM tables WHERE status NOT IN ('lobby', 'playing'))",
-        (person,),
-    )
+    """Take a person, whom no table needs, out of the tables that are over."""
+    tx.execute("UPDATE seats SET person = NULL WHERE person = ?", (person,))
+    tx.execute("UPDATE actions SET by = NULL WHERE by = ?", (person,))
+    tx.execute("INSERT INTO people (id, name) VALUES (?, '') ON CONFLICT (id) DO NOTHING", (NOBODY,))
+    tx.execute("UPDATE tables SET host = ? WHERE host = ?", (NOBODY, person))
 
 
 def _dump(settings: TableSettings) -> str:

@@ -1,6 +1,6 @@
 """People around the tables: met, reachable or not, forgotten."""
 
-from bot.store import people, screens, tables
+from bot.store import meta, people, screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
 from bot.tables import lobby, seating, showing, timeouts
@@ -65,12 +65,13 @@ def forget(tx: Tx, person: int) -> bool:
     While a table runs where the person sits, the name is needed there: then only what was chosen is deleted, and
     the answer is False.
     """
-    if tables.of_person(tx, person):
+    if tables.needs(tx, person):
         people.choose(tx, person, language=None, zone=None, quiet_from=None, quiet_to=None, reminders="normal")
         return False
     tables.forget_person(tx, person)
     screens.forget_chat(tx, person)
-    people.blank(tx, person, stays_reachable=True)
+    meta.forget(tx, f":{person}")
+    people.forget(tx, person)
     return True
 
 

@@ -37,12 +37,15 @@ def let_stand_in(tx: Tx, house: House, table: Running, seat: Seat) -> None:
     _reseated(tx, house, table.id, seat)
 
 
-def invite(tx: Tx, table: int, seat: Seat, may_decide: bool) -> Answer:
-    """Offer a seat to the group: of somebody who is away, or of a stand-in. For the host or an administrator."""
+def invite(tx: Tx, house: House, table: int, seat: Seat, person: int, may_decide: bool) -> Answer:
+    """Offer a seat to the group: anybody their own, the host or an administrator that of a stand-in."""
     running = find_running(tx, table)
-    if not may_decide:
+    if running.seat_of(person) == seat:
+        if not running.seats[seat].stand_in:
+            let_stand_in(tx, house, running, seat)
+    elif not may_decide:
         raise Refused(Toast.HOST_ONLY, host=people.name(tx, running.row.host))
-    if not 0 <= seat < len(running.seats) or not running.seats[seat].stand_in:
+    elif not 0 <= seat < len(running.seats) or not running.seats[seat].stand_in:
         raise Refused(Toast.SEAT_PLAYED)
     offer_seat(tx, running, seat)
     return NOTHING

@@ -139,7 +139,7 @@ async def test_forgetting_waits_for_running_tables_and_then_leaves_nothing(stage
     dado.say("/forgetme")
     await dado.chat.shows("is deleted")
     row = await stage.pozzo.store.read(lambda tx: people_rows.get(tx, dado.id))
-    assert row is None or (row.name, row.username, row.language_code) == ("", None, None)
+    assert row is None
     seats = await stage.pozzo.store.read(lambda tx: tables.seats(tx, 1))
     assert dado.id not in [seat.person for seat in seats]
 
@@ -159,3 +159,21 @@ async def test_rules_are_a_book_with_pages(stage: Stage) -> None:
     assert book.text == contents
     ada.say("/help")
     await ada.chat.shows("your hand is dealt")
+
+
+async def test_anybody_offers_the_own_seat_and_a_stand_in_keeps_it_warm(stage: Stage) -> None:
+    group, people = await stage.four_at_a_table()
+    (eva,) = stage.people("Eva")
+    group.add(eva)
+    chiara = people[2]
+    hand = await chiara.chat.shows("More")
+    await chiara.press(hand, "More").answered()
+    await stage.settled()
+    await chiara.press(hand, next(label for label in hand.labels if "Chiara" in label)).answered()
+    await stage.settled()
+    offered = await group.shows("Take the seat")
+    await eva.press(offered, "Take the seat").answered()
+    await stage.settled()
+    seats = await stage.pozzo.store.read(lambda tx: tables.seats(tx, 1))
+    assert [seat.person for seat in seats] == [people[0].id, people[1].id, eva.id, people[3].id]
+    assert not any(seat.stand_in for seat in seats)

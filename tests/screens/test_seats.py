@@ -86,7 +86,7 @@ def test_more_leads_to_rules_pause_and_handing_over(game: str, t: Translator) ->
     picks = screens_of(game).changed(Picks(), view, "mode", "more")
     opened = screens_of(game).hand(view, place.context(0, picks), t)
     assert fits(opened)
-    assert presses(opened) == [("rules", game), ("pause", ""), ("handover", ""), ("mode", "")]
+    assert presses(opened) == [("rules", game), ("pause", ""), ("handover", ""), ("invite", "0"), ("mode", "")]
     assert screens_of(game).changed(picks, view, "mode", "") == Picks()
 
 
