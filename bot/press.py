@@ -3,6 +3,7 @@
 `callback_data` is `verb.table.ply.argument`, numbers in base 36, e.g. `pick.1f.2a.K`.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,8 @@ LIMIT: Final = 64
 """Bytes that callback_data may have (Bot API, InlineKeyboardButton)."""
 
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NUMBER: Final = re.compile("[0-9a-z]{1,12}")
+"""A number as it is written here; twelve digits are within the integers of SQLite, 64 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +40,9 @@ def decode(data: str) -> Press | None:
     if len(parts) != len(("verb", "table", "ply", "argument")):
         return None
     verb, table, ply, argument = parts
-    try:
-        return Press(verb, int(table, 36), int(ply, 36), argument)
-    except ValueError:
+    if not (_NUMBER.fullmatch(table) and _NUMBER.fullmatch(ply)):
         return None
+    return Press(verb, int(table, 36), int(ply, 36), argument)
 
 
 def _base36(number: int) -> str:

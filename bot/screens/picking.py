@@ -176,6 +176,8 @@ def rank_of(word: str) -> Face | None:
 
 
 def _laying(picks: Picks, view: Any, verb: str, argument: str) -> Any | Problem:
+    if verb == "add" and argument not in ("W", *SYMBOLS):
+        return Problem("unknown")
     found = composed(picks)
     groups = found.joined_by(rank_of(argument)) if verb == "add" else found.groups
     if not picks.cards:

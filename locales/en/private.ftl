@@ -11,6 +11,8 @@ say-forgotten = What was kept about you is deleted.
 say-no-game = There is no game called { $game }. Try: { $commands }
 say-no-hand = You sit at no match that goes on. /play in a group opens a table.
 say-no-table = No table is open here. /play opens one.
+say-no-zone = I do not know that place. Write a large city of your time zone, or the difference from UTC, such as +3:30.
+say-in-its-group = Your table is in a group; write that there.
 say-ready = You are in: your hand for { $game } comes here when the match starts.
 
 tables-lobby = Table { $table }: { $game }, waiting for players

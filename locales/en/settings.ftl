@@ -20,7 +20,7 @@ settings-quiet = Quiet hours: { $value }
 settings-reminders = Reminders: { $value }
 settings-announce = A new message for each turn: { $value }
 settings-language-ask = Which language do you want to play in?
-settings-zone-ask = What does your clock show now? Times are then told in your zone.
+settings-zone-ask = What does your clock show now? Press that, or write your city or the difference from UTC, such as +3:30. Times are then told in your zone.
 settings-quiet-ask = In quiet hours nothing reminds you, and your clock stands still.
 settings-reminders-ask = How often are you reminded of your turn?
 

@@ -20,7 +20,7 @@ settings-quiet = ساعت‌های سکوت: { $value }
 settings-reminders = یادآوری: { $value }
 settings-announce = پیام تازه برای هر نوبت: { $value }
 settings-language-ask = به کدام زبان می‌خواهی بازی کنی؟
-settings-zone-ask = ساعتت الان چند است؟ از این به بعد زمان‌ها به وقت تو گفته می‌شود.
+settings-zone-ask = ساعتت الان چند است؟ همان را بزن، یا اسم شهرت یا اختلافش با ⁦UTC⁩ را بنویس، مثلاً ⁦+۳:۳۰⁩. از این به بعد زمان‌ها به وقت تو گفته می‌شود.
 settings-quiet-ask = در ساعت‌های سکوت چیزی یادآوری نمی‌شود و زمانت هم نمی‌گذرد.
 settings-reminders-ask = نوبتت را چند بار یادآوری کنم؟
 

@@ -11,6 +11,8 @@ say-forgotten = Quello che era conservato su di te è cancellato.
 say-no-game = Non c’è un gioco chiamato { $game }. Prova: { $commands }
 say-no-hand = Non sei in nessuna partita in corso. /play in un gruppo apre un tavolo.
 say-no-table = Qui non c’è nessun tavolo aperto. /play ne apre uno.
+say-no-zone = Non conosco questo luogo. Scrivi una grande città del tuo fuso orario, o la differenza da UTC, per esempio +1.
+say-in-its-group = Il tuo tavolo è in un gruppo: scrivilo là.
 say-ready = Ci sei: la tua mano di { $game } arriva qui quando comincia la partita.
 
 tables-lobby = Tavolo { $table }: { $game }, aspetta giocatori

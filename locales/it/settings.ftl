@@ -20,7 +20,7 @@ settings-quiet = Ore di silenzio: { $value }
 settings-reminders = Promemoria: { $value }
 settings-announce = Un messaggio nuovo a ogni turno: { $value }
 settings-language-ask = In che lingua vuoi giocare?
-settings-zone-ask = Che ora segna il tuo orologio adesso? Gli orari saranno nel tuo fuso.
+settings-zone-ask = Che ora segna il tuo orologio adesso? Premila, oppure scrivi la tua città o la differenza da UTC, per esempio +1. Gli orari saranno nel tuo fuso.
 settings-quiet-ask = Nelle ore di silenzio nulla ti ricorda il turno e il tuo orologio sta fermo.
 settings-reminders-ask = Quante volte vuoi che ti si ricordi il turno?
 

@@ -11,6 +11,8 @@ say-forgotten = Siz haqingizda saqlangan maʼlumotlar oʻchirildi.
 say-no-game = { $game } degan oʻyin yoʻq. Mana bulardan birini yozing: { $commands }
 say-no-hand = Siz davom etayotgan partiyada emassiz. Guruhda /play stol ochadi.
 say-no-table = Bu yerda ochiq stol yoʻq. /play stol ochadi.
+say-no-zone = Bu joyni bilmayman. Vaqti siznikidek biror katta shaharni yoki UTC bilan farqni yozing, masalan +5.
+say-in-its-group = Stolingiz guruhda; buni oʻsha yerda yozing.
 say-ready = Siz oʻyindasiz: { $game } boshlanganda kartalaringiz shu yerga keladi.
 
 tables-lobby = { $table }-stol: { $game }, oʻyinchilar kutilmoqda

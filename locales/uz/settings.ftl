@@ -20,7 +20,7 @@ settings-quiet = Sokin soatlar: { $value }
 settings-reminders = Eslatmalar: { $value }
 settings-announce = Har navbatga yangi xabar: { $value }
 settings-language-ask = Qaysi tilda oʻynaysiz?
-settings-zone-ask = Soatingiz hozir necha boʻldi? Vaqt shunga qarab aytiladi.
+settings-zone-ask = Soatingiz hozir nechani koʻrsatyapti? Shuni bosing yoki shahringiz nomini yo UTC bilan farqni yozing, masalan +5. Vaqt shunga qarab aytiladi.
 settings-quiet-ask = Sokin soatlarda hech narsa eslatilmaydi, vaqtingiz ham toʻxtab turadi.
 settings-reminders-ask = Navbatingiz qanchalik tez-tez eslatilsin?
 

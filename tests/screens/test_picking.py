@@ -247,3 +247,9 @@ def test_in_canasta_the_pile_is_taken_with_the_initial_meld() -> None:
     (offer,) = [offer for offer in pressing.offers() if offer.kind == "open"]
     assert offer.action.shown == cards("A A")
     assert offer.action.groups == ()
+
+
+@pytest.mark.parametrize("word", ["", "x", "1", "K K"])
+def test_what_is_added_to_no_meld_is_a_problem(word: str) -> None:
+    view = table(melds=["9 9 9", ""]).view(0)
+    assert intent(Picks(cards=("2",)), view, "add", word) == Problem("unknown")

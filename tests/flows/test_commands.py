@@ -1,0 +1,82 @@
+"""What people write: nonsense, too much, in the wrong place, too early."""
+
+import pytest
+
+from tests.flows.conftest import Stage
+
+
+async def test_too_long_a_name_of_a_game_is_answered_in_few_words(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    ada.say("/play " + "z" * 3000)
+    told = await ada.chat.shows("There is no game called")
+    assert "…" in told.text
+    assert len(told.text) < 300
+
+
+async def test_the_game_may_stand_on_the_next_line(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    ada.say("/play\nthree thirteen")
+    await ada.chat.shows("Three Thirteen")
+
+
+@pytest.mark.parametrize("payload", ["t" + "9" * 40, "t²", "x", "t", "t0"])
+async def test_a_link_to_no_table_welcomes(stage: Stage, payload: str) -> None:
+    ada = stage.world.person("Ada")
+    ada.say(f"/start {payload}")
+    await ada.chat.shows("Pozzo")
+
+
+async def test_before_the_match_there_is_no_score_and_no_clock_to_change(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    group = stage.world.group("Sunday cards", [ada])
+    for command in ("/score", "/clock"):
+        ada.send(group, "/play")
+        await stage.settled()
+        ada.send(group, command)
+        await stage.settled()
+        assert group.shown()[-1].text == "The match has not begun yet."
+
+
+async def test_what_belongs_in_the_group_is_sent_there(stage: Stage) -> None:
+    _, people = await stage.four_at_a_table()
+    for command in ("/endtable", "/clock"):
+        people[0].say(command)
+        await people[0].chat.shows("Your table is in a group")
+        await stage.settled()
+
+
+@pytest.mark.parametrize(
+    ("words", "zone"),
+    [
+        ("new york", "America/New_York"),
+        (" Tashkent ", "Asia/Tashkent"),
+        ("تهران", "Asia/Tehran"),
+        ("تهران\u200c", "Asia/Tehran"),
+        ("Toshkent", "Asia/Tashkent"),
+        ("Londra", "Europe/London"),
+        ("+3:30", "+3:30"),
+        ("GMT \u22125", "UTC-5"),
+        ("+۳:۳۰", "+۳:۳۰"),
+    ],
+)
+async def test_a_city_is_known_by_the_name_that_people_call_it(stage: Stage, words: str, zone: str) -> None:
+    (ada,) = stage.people("Ada")
+    ada.say("/settings")
+    page = await ada.chat.shows("Time zone")
+    await ada.press(page, "Time zone").answered()
+    ada.say(words)
+    await stage.settled()
+    row = await stage.pozzo.store.read(lambda tx: tx.one("SELECT zone FROM people WHERE id = ?", (ada.id,)))
+    assert row is not None
+    assert row["zone"] == zone
+
+
+async def test_an_unknown_city_is_not_passed_over_in_silence(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    ada.say("Atlantis")
+    ada.say("/settings")
+    page = await ada.chat.shows("Time zone")
+    assert ada.chat.find("I do not know that place") is None
+    await ada.press(page, "Time zone").answered()
+    ada.say("Atlantis")
+    await ada.chat.shows("I do not know that place")
