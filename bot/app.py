@@ -45,6 +45,8 @@ _HANDLING_SECONDS: Final = 10.0
 _TELLING_SECONDS: Final = 3.0
 _ANSWERING_SECONDS: Final = 2.0
 _LONGEST_PAUSE: Final = 30.0
+_WELL_SECONDS: Final = 120.0
+"""What has run so long was well until it failed."""
 _SAME_FAULT_SECONDS: Final = 3600.0
 _BEAT_SECONDS: Final = 30.0
 _MOST_WEBHOOK_CALLS: Final = 100
@@ -96,13 +98,11 @@ class Pozzo:
         await self.inbox.resume()
         self.outbox.wake()
         if self.webhook is None:
-            self._intake = [
-                asyncio.create_task(self._keep_up("the inbox", self.inbox.poll)),
-                asyncio.create_task(self.inbox.watch()),
-            ]
+            intake = asyncio.create_task(self._keep_up("the inbox", self.inbox.poll))
         else:
             await self.webhook.start()
-            self._intake = [asyncio.create_task(self._stay_in_touch()), asyncio.create_task(self.inbox.watch())]
+            intake = asyncio.create_task(self._stay_in_touch())
+        self._intake = [intake, asyncio.create_task(self._keep_up("the watch", self.inbox.watch))]
         log.info("@%s is at work", self.username)
 
     async def stop(self) -> None:
@@ -151,6 +151,7 @@ class Pozzo:
     async def _keep_up(self, name: str, run: Callable[[], Awaitable[None]]) -> None:
         pause = 1.0
         while True:
+            begun = time.monotonic()
             try:
                 await run()
             except InvalidToken as error:
@@ -160,7 +161,7 @@ class Pozzo:
             except Exception as error:
                 log.error("%s failed and begins anew in %.0f s: %s", name, pause, faults.where(error))
             await asyncio.sleep(pause)
-            pause = min(_LONGEST_PAUSE, pause * 2)
+            pause = 1.0 if time.monotonic() - begun > _WELL_SECONDS else min(_LONGEST_PAUSE, pause * 2)
 
 
 async def build(

@@ -123,7 +123,6 @@ class Inbox:
             # After an empty answer everything is confirmed. To go on naming the last id would lose updates when
             # Telegram begins to count anew, which it does after a week without any (Bot API, update_id).
             offset = max(int(update["update_id"]) for update in found) + 1 if found else None
-            await self._prune()
 
     def heard(self) -> None:
         """Note an exchange with Telegram that went well."""
@@ -136,8 +135,9 @@ class Inbox:
         return time.monotonic() - self._heard_at
 
     async def watch(self) -> None:
-        """Say so, again and again, while nothing is heard from Telegram."""
+        """Say so while nothing is heard from Telegram, and forget updates of long ago, until cancelled."""
         while True:
+            await self._prune()
             await asyncio.sleep(_SILENCE / 4)
             if self.silence > _SILENCE:
                 log.error("nothing has been heard from Telegram for %.0f s", self.silence)

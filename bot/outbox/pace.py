@@ -51,15 +51,15 @@ class Pace:
         self._on_the_way = 0
         self._meters: dict[int, _Meter] = {}
 
-    def wait(self, chat: int) -> float:
-        """Return the seconds until the chat may be told something; 0: now."""
+    def wait(self, chat: int, chosen: int = 0) -> float:
+        """Return the seconds until the chat may be told something; 0: now, beside `chosen` calls to other chats."""
         now = self._clock()
         meter = self._meters.get(chat)
         frozen = 0.0 if meter is None else meter.frozen_until - now
         if self._limits is None:
             return max(0.0, frozen)
         limits = self._limits
-        waits = [0.0, frozen, _window(self._overall, limits.overall - self._on_the_way, 1.0, now)]
+        waits = [0.0, frozen, _window(self._overall, limits.overall - self._on_the_way - chosen, 1.0, now)]
         if meter is not None:
             waits.append(meter.free_at - limits.chat_seconds * (limits.burst - 1) - now)
             waits.append(_window(meter.calls, limits.group, limits.group_seconds, now))

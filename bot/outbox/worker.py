@@ -23,19 +23,22 @@ from bot.outbox.pace import Pace
 from bot.outbox.patience import Patience
 from bot.screens.types import Screen
 from bot.store import outgoing
-from bot.store.database import Store, Tx
+from bot.store.database import Store, StoreFailed, Tx
 from bot.store.outgoing import UNKNOWN_SECONDS, Key, Waiting
 from bot.store.screens import ScreenRow
 
 log = logging.getLogger(__name__)
 
 Render = Callable[[Tx, ScreenRow], Screen | None]
+Note = tuple[Key, Record]
+"""What is to be noted, and of what."""
 
 _ON_THE_WAY: Final = 16
 """Calls at the same time, at most. More would not be answered sooner; what waits here instead of there is merged with
 what comes after it, and what is urgent overtakes it."""
 _ROUND_SECONDS: Final = 0.004
 """From one round to the next, at least: answers that come close together are noted together."""
+_PARTING_SECONDS: Final = 5.0
 _TURNS_PER_PRIORITY: Final = 50
 """How many messages to others a step of priority is worth."""
 _TURNS_OF_EAGERNESS: Final = 1000
@@ -47,7 +50,7 @@ class _Round:
     """What one look at the store has come to. `pause`: seconds until there may be more, None: not by itself."""
 
     parcels: list[Parcel] = field(default_factory=list)
-    records: list[Record] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     undrawn: list[Key] = field(default_factory=list)
     room: int = _ON_THE_WAY
     pause: float | None = None
@@ -57,7 +60,7 @@ class _Round:
 
     @property
     def is_full(self) -> bool:
-        return len(self.parcels) + len(self.records) >= self.room
+        return len(self.parcels) + len(self.notes) >= self.room
 
 
 class Outbox:
@@ -84,7 +87,7 @@ class Outbox:
         self._changed = asyncio.Event()
         self._idle = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._records: list[tuple[int, Record]] = []
+        self._notes: list[tuple[int, Note]] = []
         self._turn = 0
         self._turns: dict[int, int] = {}
         self._eager: set[int] = set()
@@ -120,23 +123,29 @@ class Outbox:
     # -- a round -------------------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        if self._records:
-            await self._note(self._take_records())
+        if self._notes:
+            await self._note(self._take_notes())
         found = await self._store.read(lambda tx: self._choose(tx, frozenset(self._busy)))
         for key in found.undrawn:
             self._patience.fail(key)
-        sends = [parcel.what for parcel in found.parcels if parcel.is_new]
-        if found.records or sends:
-            await self._note([*found.records, lambda tx: outgoing.begin(tx, sends)])
-        for parcel in found.parcels:
-            chat = parcel.what.chat
-            self._count_turn(chat)
-            self._busy[chat] = asyncio.create_task(self._deliver(parcel), name=f"outbox {chat}")
-        if found.records:
+        if found.notes:
+            await self._note(found.notes)
             found.come_back(0.0)
+        await self._begin(found.parcels)
         if not self._busy and found.pause is None:
             self._idle.set()
         return found.pause
+
+    async def _begin(self, parcels: Collection[Parcel]) -> None:
+        sends = [parcel.what for parcel in parcels if parcel.is_new]
+        if sends:
+            # If this cannot be noted nothing is sent: nobody would know of it after a crash.
+            await self._store.write(lambda tx: outgoing.begin(tx, sends))
+        for parcel in parcels:
+            chat = parcel.what.chat
+            self._count_turn(chat)
+            self._pace.take()
+            self._busy[chat] = asyncio.create_task(self._deliver(parcel), name=f"outbox {chat}")
 
     def _count_turn(self, chat: int) -> None:
         if len(self._turns) + len(self._eager) > _TURNS_KEPT:
@@ -158,33 +167,40 @@ class Outbox:
         record = await self._courier.deliver(parcel)
         self._pace.answered(parcel.what.chat)
         # The chat stays busy until this is noted, or it would be told the same again.
-        self._records.append((parcel.what.chat, record))
+        self._notes.append((parcel.what.chat, (parcel.key, record)))
         self._changed.set()
 
-    def _take_records(self) -> list[Record]:
-        taken, self._records = self._records, []
+    def _take_notes(self) -> list[Note]:
+        taken, self._notes = self._notes, []
         for chat, _ in taken:
             self._busy.pop(chat, None)
-        return [record for _, record in taken]
+        return [note for _, note in taken]
 
     async def _finish(self) -> None:
-        await asyncio.gather(*self._busy.values())
-        await self._note(self._take_records())
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=_PARTING_SECONDS)
+        if self._notes:
+            await self._note(self._take_notes())
 
-    async def _note(self, records: Collection[Record]) -> None:
+    async def _note(self, notes: Collection[Note]) -> None:
+        """Note what came of several messages; one that fails does not undo what the others have to say."""
         try:
-            await self._store.write(lambda tx: _write_all(tx, records))
+            await self._store.write(lambda tx: _write_all(tx, notes))
+        except StoreFailed:
+            # The store itself is at fault, the disk full perhaps: to go on would be to tell the same for ever.
+            raise
         except Exception as error:
-            log.error("what came of %s messages was not noted together: %s", len(records), faults.where(error))
-            for record in records:
-                await self._note_alone(record)
+            log.error("what came of %s messages was not noted together: %s", len(notes), faults.where(error))
+            for note in notes:
+                await self._note_alone(note)
 
-    async def _note_alone(self, record: Record) -> None:
-        # One that fails must not undo what the others have to say.
+    async def _note_alone(self, note: Note) -> None:
+        key, record = note
         try:
             await self._store.write(record)
         except Exception as error:
-            log.error("what came of a message was not noted: %s", faults.where(error))
+            log.error("what came of a %s was not noted: %s", key[0], faults.where(error))
+            self._patience.fail(key)
 
     # -- choosing, on the store's thread -------------------------------------------------------------------
 
@@ -199,11 +215,10 @@ class Outbox:
                 if len(found.parcels) < found.room:
                     found.come_back(0.0)
                 break
-            delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat))
+            delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat, len(found.parcels)))
             if delay > 0:
                 found.come_back(delay)
             elif self._prepare(tx, waiting, found):
-                self._pace.take()
                 chosen.add(waiting.chat)
         if (unknown := outgoing.next_known(tx, self._unknown_seconds)) is not None:
             # Not at once: what may go now was chosen above, or its chat is busy.
@@ -235,15 +250,15 @@ class Outbox:
             return False
         is_new = what.message is None or waiting.is_called
         if screen is None:
-            found.records.append(lambda tx: outgoing.nothing_to_show(tx, what))
+            found.notes.append((waiting.key, lambda tx: outgoing.nothing_to_show(tx, what)))
         elif not is_new and what.shown == calls.digest(screen):
-            found.records.append(lambda tx: outgoing.finish(tx, what))
+            found.notes.append((waiting.key, lambda tx: outgoing.finish(tx, what)))
         else:
             found.parcels.append(Parcel(waiting.key, what, screen, is_new))
             return True
         return False
 
 
-def _write_all(tx: Tx, records: Collection[Record]) -> None:
-    for record in records:
+def _write_all(tx: Tx, notes: Collection[Note]) -> None:
+    for _, record in notes:
         record(tx)

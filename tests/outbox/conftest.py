@@ -87,7 +87,7 @@ async def post(server: Rehearsal, store: Store, pace: Pace) -> AsyncIterator[Pos
     request = AiohttpRequest(read_timeout=READ_SECONDS, write_timeout=0.0)
     async with Bot("1:test", base_url=server.base_url, request=request) as bot:
         outbox = Outbox(bot, store, render, Happenings(unreachable, moved, topic_gone), pace, UNKNOWN_SECONDS)
-        task = asyncio.create_task(outbox.run())
-        yield Post(server, store, outbox, heard)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        post = Post(server, store, outbox, heard)
+        yield post
+        post.running.cancel()
+        await asyncio.gather(post.running, return_exceptions=True)

@@ -46,6 +46,11 @@ class Post:
         self.store = store
         self.outbox = outbox
         self.heard = heard
+        self.begin()
+
+    def begin(self) -> None:
+        """Let the outbox run."""
+        self.running = asyncio.create_task(self.outbox.run())
 
     async def show(self, chat: int, kind: str, text: str, *, fresh: bool = False, thread: int | None = None) -> None:
         def work(tx: Tx) -> None:

@@ -305,6 +305,42 @@ async def test_what_telegram_refuses_is_tried_again_ever_more_rarely(post: Post,
     await post.world.until(lambda: len(of_bot(ada)) == 2)
 
 
+async def test_one_record_that_fails_does_not_undo_the_others(
+    post: Post, ada: Person, group: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.outbox.courier.outgoing.nothing_to_show", broken)
+    await post.show(ada.id, "hand", "one")
+    await post.show(group.id, "table", "two")
+    await post.settled()
+    await post.store.write(lambda tx: tx.execute("DELETE FROM meta WHERE key = 'hand'"))
+    await post.show(ada.id, "deal", "three")
+    await post.show(group.id, "table", "four")
+    await post.store.write(lambda tx: screens.show(tx, ada.id, None, 3, "hand"))
+    post.outbox.wake()
+    await post.until(lambda: in_group(group)[-1].text == "four" and of_bot(ada)[-1].text == "three")
+
+
+async def test_nothing_is_sent_that_could_not_be_noted_before(
+    post: Post, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        message = "disk full"
+        raise OSError(message)
+
+    monkeypatch.setattr("bot.outbox.worker.outgoing.begin", broken)
+    await post.show(ada.id, "hand", "one")
+    with pytest.raises(OSError, match="disk full"):
+        await post.running
+    monkeypatch.undo()
+    assert of_bot(ada) == []
+    post.begin()
+    await post.settled()
+    assert [message.text for message in of_bot(ada)] == ["one"]
+
+
 # -- starting anew -------------------------------------------------------------------------------------------
 
 
@@ -360,6 +396,6 @@ class TestPaced:
             lambda: all(of_bot(person) and of_bot(person)[-1].text == "hand 7" for person in (ada, *others)), timeout=8
         )
         assert frozen == []
-        assert in_group(group)[-1].text == "table 7"
+        await post.world.until(lambda: in_group(group)[-1].text == "table 7")
         sent = post.server.calls.get("sendMessage", 0) + post.server.calls.get("editMessageText", 0)
         assert sent < 60
