@@ -142,8 +142,8 @@ def intent(picks: Picks, view: Any, verb: str, argument: str) -> Any | Problem:
             return acts.Reply(seat, argument == "yes")
         case "back":
             return acts.TakeBack(seat)
-        case "red":
-            return acts.LayRedThree(seat)
+        case "red" if acts is canastone:
+            return canastone.LayRedThree(seat)
         case _:
             return Problem("unknown")
 
