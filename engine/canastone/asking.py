@@ -58,12 +58,16 @@ def reply_violation(state: State, action: Reply) -> Violation | None:
 
 
 def apply_reply(state: State, action: Reply) -> Outcome:
-    """Settle the question; a no to one who can make no discard ends the turn [C12.2, C6.8]."""
+    """Settle the question; a no to one who holds nothing but bound wilds ends the turn [C12.2, C6.8].
+
+    Who asked with cards to choose from holds more than one; a position's single card waits for its own refusal.
+    """
     question = _open_question(state)
     answer: Answer = "yes" if action.yes else "no"
     after = replace(state, question=replace(question, answer=answer), laid=())
     event = Answered(action.seat, question.asker, answer)
-    after, passes = (after, ()) if action.yes else passes_if_stuck(after)
+    goes_on = action.yes or sum(state.hands[question.asker]) < state.rules.kept
+    after, passes = (after, ()) if goes_on else passes_if_stuck(after)
     return after, (event, *passes)
 
 
