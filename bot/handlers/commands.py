@@ -25,6 +25,10 @@ MOST_OF_A_WORD: Final = 40
 """Characters of what somebody wrote that are said back."""
 
 
+ALIASES: Final = {"canasta": "classic", "classic-canasta": "classic", "international-canasta": "international"}
+"""What people call a game, beside its name."""
+
+
 def place_of(message: Message) -> tuple[int, int | None]:
     """Tell the chat and the topic of a message; General has none (Bot API, message_thread_id)."""
     return message.chat_id, message.message_thread_id if message.is_topic_message else None
@@ -54,7 +58,8 @@ async def start(desk: Desk, update: Update, message: Message, person: int) -> No
 async def play(desk: Desk, update: Update, message: Message, person: int) -> None:
     """/play [game]: open a lobby here."""
     chat, thread = place_of(message)
-    game = written_after(message).lower().replace(" ", "-") or lobby.DEFAULT_GAME
+    written = written_after(message).lower().replace(" ", "-")
+    game = ALIASES.get(written, written) or lobby.DEFAULT_GAME
 
     def work(tx: Tx) -> Answer:
         try:
@@ -64,6 +69,17 @@ async def play(desk: Desk, update: Update, message: Message, person: int) -> Non
             names = ", ".join(f"/play {name}" for name in GAMES)
             notes.say(tx, chat, thread, t("say-no-game", game=shortened(game, MOST_OF_A_WORD), commands=names))
             return NOTHING
+
+    await desk.change(update, work)
+
+
+async def anonymous(desk: Desk, update: Update, message: Message) -> None:
+    """Answer who writes as the group or as a channel: nobody that a seat could be given to."""
+    chat, thread = place_of(message)
+
+    def work(tx: Tx) -> Answer:
+        notes.say_key(tx, chat, thread, 0, "say-anonymous")
+        return NOTHING
 
     await desk.change(update, work)
 

@@ -34,6 +34,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "help": commands.helps,
 }
 
+PERSONAL: Final = (commands.play, commands.hand, commands.forget_me)
+"""Commands that are about whoever writes them."""
+
 
 def install(application: AnyApplication, desk: Desk) -> None:
     """Give the application its handlers."""
@@ -53,7 +56,11 @@ def _typing(desk: Desk) -> BaseHandler[Any, Any, Any]:
 def _commanded(desk: Desk, command: Command) -> Callable[[Update, Any], Any]:
     async def handle(update: Update, _: Any) -> None:
         message, user = update.message, update.effective_user
-        if message is not None and user is not None:
+        if message is None or user is None:
+            return
+        if message.sender_chat is not None and command in PERSONAL:
+            await commands.anonymous(desk, update, message)
+        else:
             await command(desk, update, message, user.id)
 
     return handle

@@ -18,9 +18,13 @@ class ChatRow:
 
 
 def meet(tx: Tx, chat: int, title: str) -> None:
-    """Note a group as Telegram tells of it now; a group that speaks to the bot is one it is in."""
+    """Note a group as Telegram tells of it now; a group that speaks to the bot is one it is in.
+
+    An empty title, as the chat of a message that is no longer there may have, changes none.
+    """
     tx.execute(
-        "INSERT INTO chats (id, title) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET title = excluded.title, active = 1",
+        "INSERT INTO chats (id, title) VALUES (?, ?) ON CONFLICT (id)"
+        " DO UPDATE SET title = iif(excluded.title = '', title, excluded.title), active = 1",
         (chat, title),
     )
 

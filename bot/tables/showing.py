@@ -69,7 +69,9 @@ def _show_group(tx: Tx, before: Running, after: Running) -> None:
         return
     screens.show(tx, row.chat, row.thread, row.id, "table")
     chat = chats.get(tx, row.chat)
-    if after.stage is Stage.QUESTION or after.awaited == before.awaited or chat is None or not chat.announce:
+    # A question is a part of its asker's turn, which has been announced.
+    is_new = Stage.QUESTION not in (before.stage, after.stage) and after.awaited != before.awaited
+    if not is_new or chat is None or not chat.announce:
         return
     if any(seat.seat in after.awaited and seat.person is not None and not seat.stand_in for seat in after.seats):
         screens.show(tx, row.chat, row.thread, row.id, "turn", fresh=True)

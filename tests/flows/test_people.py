@@ -177,3 +177,20 @@ async def test_anybody_offers_the_own_seat_and_a_stand_in_keeps_it_warm(stage: S
     seats = await stage.pozzo.store.read(lambda tx: tables.seats(tx, 1))
     assert [seat.person for seat in seats] == [people[0].id, people[1].id, eva.id, people[3].id]
     assert not any(seat.stand_in for seat in seats)
+
+
+async def test_who_writes_as_the_group_is_told_that_a_seat_needs_a_person(stage: Stage) -> None:
+    people = stage.people("Ada")
+    group = stage.world.group("Sunday cards", people)
+    said = {
+        "message_id": 7,
+        "date": 1_800_000_000,
+        "chat": group.to_json(),
+        "sender_chat": group.to_json(),
+        "from": {"id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot"},
+        "text": "/play",
+        "entities": [{"type": "bot_command", "offset": 0, "length": 5}],
+    }
+    stage.world.tell_bot("message", said, ("chat", group.id))
+    await group.shows("a seat needs a person")
+    assert await stage.pozzo.store.read(lambda tx: tables.in_chat(tx, group.id)) == ()
