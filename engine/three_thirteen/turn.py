@@ -105,7 +105,7 @@ def _deal_violation(state: State, action: Deal) -> Violation | None:
 def _deal_apply(state: State, action: Deal) -> Step:
     """Deal one card at a time from the dealer's left, turn one up, the rest is the stock [T2.1, T2.2, T2.3]."""
     rules, number = state.rules, state.round + 1
-    dealer = (state.dealer + 1) % rules.players if state.round else state.dealer
+    dealer = state.dealer
     cards = action.order[action.cut :] + action.order[: action.cut]
     dealt = rules.players * hand_size(rules, number)
     hands = tuple(tuple(sorted(cards[_place(rules, dealer, seat) : dealt : rules.players])) for seat in _seats(rules))
@@ -262,13 +262,14 @@ def _with_hand(state: State, seat: int, hand: Hand) -> tuple[Hand, ...]:
 
 
 def _round_ended(state: State, reason: EndReason) -> Step:
-    """Score the round; after the last one the match is over [T2.1, T7.4]."""
+    """Score the round and let the deal pass to the left; after the last one the match is over [T2.1, T2.2, T7.4]."""
     result = result_of(state, reason)
     ended = replace(
         state,
         phase=Phase.OVER if state.round >= state.rules.rounds else Phase.DEAL,
         totals=tuple(map(int.__add__, state.totals, result.scores)),
         scores=(*state.scores, result.scores),
+        dealer=(state.dealer + 1) % state.rules.players,
         result=result,
     )
     events: tuple[Event, ...] = (RoundEnded(result, ended.totals),)
