@@ -1,18 +1,18 @@
 """The loop that makes Telegram show what the store says.
 
-Each round reads what is out of date, chooses what the pace allows now, draws it, notes which of it is a new
-message (until the answer comes its outcome is unknown), and lets it go; answers are noted in the next round.
-A chat is told one thing at a time. Nothing is kept here that a crash could lose.
+Each round reads what is out of date, chooses what the pace allows now, draws it and lets it go. A new message is
+noted before it leaves (until the answer comes its outcome is unknown), and what came of a message after it. A chat is
+told one thing at a time, and is busy until that is noted. Nothing is kept here that a crash could lose.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from telegram import Bot
 
@@ -23,15 +23,15 @@ from bot.outbox.pace import Pace
 from bot.outbox.patience import Patience
 from bot.screens.types import Screen
 from bot.store import outgoing
-from bot.store.database import Store, StoreFailed, Tx
+from bot.store.database import Store, Tx
 from bot.store.outgoing import UNKNOWN_SECONDS, Key, Waiting
 from bot.store.screens import ScreenRow
 
 log = logging.getLogger(__name__)
 
 Render = Callable[[Tx, ScreenRow], Screen | None]
-Note = tuple[Key, Record]
-"""What is to be noted, and of what."""
+Note = tuple[int, Key, Record]
+"""What is to be noted without a call, of what in which chat."""
 
 _ON_THE_WAY: Final = 16
 """Calls at the same time, at most. More would not be answered sooner; what waits here instead of there is merged with
@@ -86,8 +86,7 @@ class Outbox:
         self._unknown_seconds = unknown_seconds
         self._changed = asyncio.Event()
         self._idle = asyncio.Event()
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._notes: list[tuple[int, Note]] = []
+        self._busy: dict[int, asyncio.Task[Any]] = {}
         self._turn = 0
         self._turns: dict[int, int] = {}
         self._eager: set[int] = set()
@@ -123,29 +122,28 @@ class Outbox:
     # -- a round -------------------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        if self._notes:
-            await self._note(self._take_notes())
         found = await self._store.read(lambda tx: self._choose(tx, frozenset(self._busy)))
         for key in found.undrawn:
             self._patience.fail(key)
-        if found.notes:
-            await self._note(found.notes)
-            found.come_back(0.0)
-        await self._begin(found.parcels)
+        for parcel in found.parcels:
+            self._pace.take()
+            self._count_turn(parcel.what.chat)
+            self._occupy(parcel.what.chat, self._deliver(parcel))
+        for chat, key, record in found.notes:
+            self._occupy(chat, self._note(key, record))
         if not self._busy and found.pause is None:
             self._idle.set()
         return found.pause
 
-    async def _begin(self, parcels: Collection[Parcel]) -> None:
-        sends = [parcel.what for parcel in parcels if parcel.is_new]
-        if sends:
-            # If this cannot be noted nothing is sent: nobody would know of it after a crash.
-            await self._store.write(lambda tx: outgoing.begin(tx, sends))
-        for parcel in parcels:
-            chat = parcel.what.chat
-            self._count_turn(chat)
-            self._pace.take()
-            self._busy[chat] = asyncio.create_task(self._deliver(parcel), name=f"outbox {chat}")
+    def _occupy(self, chat: int, work: Coroutine[Any, Any, object]) -> None:
+        """Let the chat be busy with this; when it is done, look again."""
+        task = asyncio.create_task(work, name=f"outbox {chat}")
+        self._busy[chat] = task
+        task.add_done_callback(lambda _: self._free(chat))
+
+    def _free(self, chat: int) -> None:
+        del self._busy[chat]
+        self._changed.set()
 
     def _count_turn(self, chat: int) -> None:
         if len(self._turns) + len(self._eager) > _TURNS_KEPT:
@@ -164,43 +162,28 @@ class Outbox:
                 await self._changed.wait()
 
     async def _deliver(self, parcel: Parcel) -> None:
-        record = await self._courier.deliver(parcel)
-        self._pace.answered(parcel.what.chat)
-        # The chat stays busy until this is noted, or it would be told the same again.
-        self._notes.append((parcel.what.chat, (parcel.key, record)))
-        self._changed.set()
-
-    def _take_notes(self) -> list[Note]:
-        taken, self._notes = self._notes, []
-        for chat, _ in taken:
-            self._busy.pop(chat, None)
-        return [note for _, note in taken]
-
-    async def _finish(self) -> None:
-        if self._busy:
-            await asyncio.wait(self._busy.values(), timeout=_PARTING_SECONDS)
-        if self._notes:
-            await self._note(self._take_notes())
-
-    async def _note(self, notes: Collection[Note]) -> None:
-        """Note what came of several messages; one that fails does not undo what the others have to say."""
         try:
-            await self._store.write(lambda tx: _write_all(tx, notes))
-        except StoreFailed:
-            # The store itself is at fault, the disk full perhaps: to go on would be to tell the same for ever.
-            raise
-        except Exception as error:
-            log.error("what came of %s messages was not noted together: %s", len(notes), faults.where(error))
-            for note in notes:
-                await self._note_alone(note)
+            if parcel.is_new and not await self._note(parcel.key, lambda tx: outgoing.begin(tx, parcel.what)):
+                # It is not sent: nobody would know of it after a crash.
+                return
+            record = await self._courier.deliver(parcel)
+        finally:
+            self._pace.answered(parcel.what.chat)
+        await self._note(parcel.key, record)
 
-    async def _note_alone(self, note: Note) -> None:
-        key, record = note
+    async def _note(self, key: Key, record: Record) -> bool:
+        """Note something; when that fails, leave what it is about alone for a while and say False."""
         try:
             await self._store.write(record)
         except Exception as error:
             log.error("what came of a %s was not noted: %s", key[0], faults.where(error))
             self._patience.fail(key)
+            return False
+        return True
+
+    async def _finish(self) -> None:
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=_PARTING_SECONDS)
 
     # -- choosing, on the store's thread -------------------------------------------------------------------
 
@@ -211,9 +194,7 @@ class Outbox:
             if waiting.chat in chosen:
                 continue
             if found.is_full:
-                # An answer makes room and begins the next round; what needs no call may go on at once.
-                if len(found.parcels) < found.room:
-                    found.come_back(0.0)
+                # The next round begins when something is done, which makes room.
                 break
             delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat, len(found.parcels)))
             if delay > 0:
@@ -235,7 +216,7 @@ class Outbox:
         return turns - _TURNS_OF_EAGERNESS if is_eager else turns
 
     def _prepare(self, tx: Tx, waiting: Waiting, found: _Round) -> bool:
-        """Draw what waits; False when Telegram need not be told of it, or cannot be."""
+        """Draw what waits; False when there is nothing to be done with it now."""
         what = outgoing.look_up(tx, waiting)
         if what is None:
             return False
@@ -250,15 +231,9 @@ class Outbox:
             return False
         is_new = what.message is None or waiting.is_called
         if screen is None:
-            found.notes.append((waiting.key, lambda tx: outgoing.nothing_to_show(tx, what)))
+            found.notes.append((what.chat, waiting.key, lambda tx: outgoing.nothing_to_show(tx, what)))
         elif not is_new and what.shown == calls.digest(screen):
-            found.notes.append((waiting.key, lambda tx: outgoing.finish(tx, what)))
+            found.notes.append((what.chat, waiting.key, lambda tx: outgoing.finish(tx, what)))
         else:
             found.parcels.append(Parcel(waiting.key, what, screen, is_new))
-            return True
-        return False
-
-
-def _write_all(tx: Tx, notes: Collection[Note]) -> None:
-    for _, record in notes:
-        record(tx)
+        return True

@@ -19,8 +19,6 @@ Row = sqlite3.Row
 Parameters = Sequence[Any] | Mapping[str, Any]
 DatabaseError = sqlite3.DatabaseError
 """What a file that is no database, or a broken one, raises."""
-StoreFailed = sqlite3.OperationalError
-"""What a store that cannot work now raises: a full disk, a file that cannot be written."""
 
 _BUSY_SECONDS: Final = 30.0
 _CHUNK: Final = 64

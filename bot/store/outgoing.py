@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -84,10 +83,9 @@ def next_known(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> float | None
     return None if row is None or row["first"] is None else max(0.0, row["first"] + unknown_seconds - tx.now)
 
 
-def begin(tx: Tx, sends: Collection[What]) -> None:
-    """Note that these are being sent as new messages: from now on the outcome is unknown."""
-    for each in sends:
-        _set_sending(tx, each, tx.now)
+def begin(tx: Tx, what: What) -> None:
+    """Note that this is being sent as a new message: from now on the outcome is unknown."""
+    _set_sending(tx, what, tx.now)
 
 
 def forget_interrupted(tx: Tx) -> None:
