@@ -48,6 +48,8 @@ def waiting_for(view: Any, context: TableContext, names: Names) -> Markup:
     """Tell what the table waits for, as the group reads it."""
     t, when = names.t, times(context, names.t)
     question = view.question
+    if context.broken_off:
+        return Markup(t("match-broken-off"))
     if view.winner is not None:
         return Markup(t("match-is-over"))
     if view.phase == "deal":

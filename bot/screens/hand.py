@@ -31,7 +31,7 @@ def hand(view: Any, context: TableContext, t: Translator) -> Screen:
 
 
 def _screen(view: Any, context: TableContext, names: Names, found: tuple[Offer, ...], room: Room) -> Screen:
-    acts = is_own_turn(view) and not is_played_for(view.seat, context)
+    acts = is_own_turn(view) and not context.broken_off and not is_played_for(view.seat, context)
     text, buttons = (_own_turn if acts else _calm)(view, context, names, found)
     lines = [_status(view, context, names), *_news(view, context, names, room), *_table(view, names), *text]
     if is_played_for(view.seat, context):
@@ -50,7 +50,9 @@ def is_own_turn(view: Any) -> bool:
 def _status(view: Any, context: TableContext, names: Names) -> str:
     t, when = names.t, glance.times(context, names.t)
     asked = view.question
-    if is_own_turn(view):
+    if context.broken_off:
+        first: str = glance.waiting_for(view, context, names)
+    elif is_own_turn(view):
         first = f"<b>{t('your-turn')}</b>{when}"
     elif glance.is_asked(view) and asked.asker == view.seat:
         first = f"<b>{t('question-waits', partner=names(asked.partner))}</b>{when}"

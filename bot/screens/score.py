@@ -118,7 +118,7 @@ def _next_minimums(totals: tuple[int, ...], view: Any, names: Names) -> str:
 
 def _rows_of_deal(result: Any, view: Any, context: TableContext, t: Translator) -> Rows:
     sheet = button(context, t.plain("button-match-sheet"), "score")
-    if view.phase == "deal" and view.deal == result.deal and view.winner is None:
+    if view.phase == "deal" and view.deal == result.deal and view.winner is None and not context.broken_off:
         return spread((button(context, t.plain("button-next-deal"), "next", style="primary"), sheet), t)
     return ((sheet,),)
 
@@ -148,6 +148,8 @@ def _match(view: Any, context: TableContext, t: Translator, room: Room) -> Scree
 
 def _head_of_match(view: Any, context: TableContext, names: Names) -> str:
     t = names.t
+    if context.broken_off:
+        return f"<b>{t('match-broken-off')}</b>\n{heading(view, context, t)}"
     if view.winner is None:
         return str(heading(view, context, t))
     totals = sorted((side.total for side in view.sides), reverse=True)
@@ -156,4 +158,5 @@ def _head_of_match(view: Any, context: TableContext, names: Names) -> str:
 
 
 def _rows_of_match(view: Any, context: TableContext, t: Translator) -> Rows:
-    return () if view.winner is None else ((button(context, t.plain("button-rematch"), "rematch"),),)
+    is_over = view.winner is not None or context.broken_off
+    return ((button(context, t.plain("button-rematch"), "rematch"),),) if is_over else ()

@@ -69,6 +69,8 @@ def heading(view: View, context: TableContext, t: Translator) -> str:
 
 def _waiting(view: View, context: TableContext, names: Names) -> str:
     t, when = names.t, times(context, names.t)
+    if context.broken_off:
+        return t("match-broken-off")
     if view.phase == "over":
         return t("match-is-over")
     if view.phase == "deal":

@@ -44,7 +44,7 @@ def _round(ended: Any, view: View, context: TableContext, names: Names) -> Scree
 
 def _round_rows(result: Any, view: View, context: TableContext, t: Translator) -> Rows:
     sheet = button(context, t.plain("button-match-sheet"), "score")
-    if view.phase == "deal" and view.round == result.round:
+    if view.phase == "deal" and view.round == result.round and not context.broken_off:
         return spread((button(context, t.plain("tt-next-round"), "next", style="primary"), sheet), t)
     return ((sheet,),)
 
@@ -63,7 +63,10 @@ def _match(view: View, context: TableContext, t: Translator, room: Room) -> Scre
     if view.winners:
         won = t("tt-won", who=names.together(view.winners), count=len(view.winners))
         head = f"<b>{won}</b>\n{head}"
-    rematch = ((button(context, t.plain("button-rematch"), "rematch"),),) if view.winners else ()
+    elif context.broken_off:
+        head = f"<b>{t('match-broken-off')}</b>\n{head}"
+    is_over = view.winners or context.broken_off
+    rematch = ((button(context, t.plain("button-rematch"), "rematch"),),) if is_over else ()
     return Screen(f"{head}\n{table_of(lines, t)}\n{t('tt-lowest-wins')}", rematch)
 
 

@@ -86,6 +86,8 @@ class TableContext:
     time_left: float | None = None
     """Seconds left of the turn, the question or the pause before the next deal; None: no clock."""
     paused: bool = False
+    broken_off: bool = False
+    """The match was ended before its time: nothing is awaited."""
     zone: str | None = None
     told: tuple[Told, ...] = ()
     """For the group the latest events; for a player those since the player's last turn. Oldest first."""

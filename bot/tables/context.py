@@ -40,6 +40,7 @@ def table_context(tx: Tx, table: Running, person: int | None, bot: str) -> tuple
         turn_since=row.turn_since,
         time_left=clocks.time_left(tx, row.id),
         paused=row.settings.paused_since is not None,
+        broken_off=row.status == "ended",
         zone=None if reader is None else reader.zone,
         told=_told(tx, table, seat),
         **_of_player(tx, table, seat),

@@ -37,6 +37,8 @@ def left_group(tx: Tx, house: House, chat: int, person: int) -> None:
     for row in tables.of_person(tx, person):
         if row.chat == chat:
             _goes_away(tx, house, row, person, "say-left-group")
+            if row.host == person:
+                _pass_on(tx, row)
 
 
 def show_hands(tx: Tx, person: int) -> bool:
@@ -62,9 +64,12 @@ def show_hand_of(tx: Tx, table: int, person: int) -> bool:
 def forget(tx: Tx, person: int) -> bool:
     """Delete what is kept about a person.
 
-    While a table runs where the person sits, the name is needed there: then only what was chosen is deleted, and
-    the answer is False.
+    Seats at tables that have not begun are left. While a match runs where the person sits, the name is needed there:
+    then only what was chosen is deleted, and the answer is False.
     """
+    for row in tables.of_person(tx, person):
+        if row.status == "lobby":
+            lobby.leave(tx, row.id, person)
     if tables.needs(tx, person):
         people.choose(tx, person, language=None, zone=None, quiet_from=None, quiet_to=None, reminders="normal")
         return False
@@ -85,6 +90,13 @@ def _goes_away(tx: Tx, house: House, row: TableRow, person: int, key: str) -> No
     seat = running.seat_of(person)
     if seat is not None and row.settings.clock.turn is None and not running.seats[seat].stand_in:
         seating.let_stand_in(tx, house, running, seat)
+
+
+def _pass_on(tx: Tx, row: TableRow) -> None:
+    """Let the next player of a match host it, should its host be out of the group for which the host decides."""
+    others = [seat.person for seat in tables.seats(tx, row.id) if seat.person not in (None, row.host)]
+    if row.status == "playing" and others and others[0] is not None:
+        tables.set_host(tx, row.id, others[0])
 
 
 def _is_played_for(tx: Tx, row: TableRow, person: int) -> bool:

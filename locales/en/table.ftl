@@ -13,6 +13,7 @@ waiting-answer = <b>{ $partner } to answer { $asker }: may I close?</b>
 between-deals = The deal is over, the next one follows
 before-first-deal = { $dealer } deals
 match-is-over = The match is over
+match-broken-off = The match was broken off; nobody has won
 
 stock = Stock { $count }
 pile = { $below ->

@@ -13,6 +13,7 @@ waiting-answer = ‏<b>{ $partner } باید به { $asker } جواب بدهد: 
 between-deals = این دست تمام شد، بعدی در راه است
 before-first-deal = ‏{ $dealer } کارت می‌دهد
 match-is-over = مسابقه تمام شد
+match-broken-off = مسابقه نیمه‌کاره تمام شد و برنده‌ای ندارد
 
 stock = استوک { $count }
 pile = { $below ->

@@ -13,6 +13,7 @@ waiting-answer = <b>{ $partner } deve rispondere a { $asker }: posso chiudere?</
 between-deals = La smazzata è finita, segue la prossima
 before-first-deal = Distribuisce { $dealer }
 match-is-over = La partita è finita
+match-broken-off = La partita è stata interrotta: non vince nessuno
 
 stock = Tallone { $count }
 pile = { $below ->

@@ -13,6 +13,7 @@ waiting-answer = <b>{ $asker } soʻradi: yopsam boʻladimi? Javob beradi: { $par
 between-deals = Raund tugadi, keyingisi boshlanadi
 before-first-deal = Kartani { $dealer } tarqatadi
 match-is-over = Partiya tugadi
+match-broken-off = Partiya toʻxtatildi, gʻolib yoʻq
 
 stock = Koloda { $count }
 pile = { $below ->
