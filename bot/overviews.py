@@ -1,6 +1,5 @@
 """Screens that are about no single table: the rule book, one's tables, settings."""
 
-from bot.handlers import book, preferences
 from bot.i18n import Translator
 from bot.screens import private
 from bot.screens.private import Choices, GroupChoices, TableLine
@@ -9,7 +8,7 @@ from bot.store import chats, people, tables
 from bot.store.database import Tx
 from bot.store.screens import ScreenRow
 from bot.store.tables import TableRow
-from bot.tables import clocks
+from bot.tables import book, clocks, preferences
 from bot.tables.running import load
 from engine.game import Stage
 

@@ -6,7 +6,7 @@ from typing import Final
 from telegram import Message, Update
 from telegram.constants import ChatType
 
-from bot.handlers import book, notes, preferences, table_pages
+from bot.handlers import notes, table_pages
 from bot.handlers.desk import Desk
 from bot.screens import private
 from bot.screens.names import shortened
@@ -14,7 +14,7 @@ from bot.speech import speaks_in, speaks_to
 from bot.store import screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
-from bot.tables import ending, lobby, persons
+from bot.tables import book, ending, lobby, persons, preferences
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from engine.games import GAMES
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.handlers import book, preferences, table_pages
+from bot.handlers import table_pages
 from bot.press import Press
 from bot.screens.picking import PICK_VERBS
 from bot.store import tables
 from bot.store.database import Tx
-from bot.tables import ending, hand, lobby, pauses, play, questions, seating, start, timeouts
+from bot.tables import book, ending, hand, lobby, pauses, play, preferences, questions, seating, start, timeouts
 from bot.tables.answers import Answer, Refused, Toast
 from bot.tables.house import House
 
