@@ -34,6 +34,7 @@ Lane = tuple[str, int]
 KINDS: Final = ("message", "callback_query", "my_chat_member")
 """The updates that the bot asks for (Bot API, allowed_updates)."""
 
+_OF_A_PRESSED_MESSAGE: Final = frozenset({"message_id", "date", "chat", "message_thread_id", "is_topic_message"})
 POLL_SECONDS: Final = 25
 _MOST_AT_ONCE: Final = 100
 _MOST_IN_HAND: Final = 1000
@@ -89,7 +90,7 @@ class Inbox:
 
     async def take(self, found: Iterable[dict[str, Any]]) -> None:
         """Store updates and let those that are new be handled; they may be confirmed when this returns."""
-        bodies = [(int(update["update_id"]), json.dumps(update, ensure_ascii=False)) for update in found]
+        bodies = [(int(update["update_id"]), json.dumps(_slim(update), ensure_ascii=False)) for update in found]
         handled, self._handled = self._handled, []
 
         def store(tx: Tx) -> tuple[int, ...]:
@@ -228,6 +229,16 @@ class Inbox:
     async def _note_error(self, update: object, context: Any) -> None:
         if isinstance(update, Update):
             self._errors[update.update_id] = context.error
+
+
+def _slim(update: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what the pressed message showed: nobody looks at it, and it may be a hand."""
+    query = update.get("callback_query")
+    message = query.get("message") if isinstance(query, dict) else None
+    if not isinstance(query, dict) or not isinstance(message, dict):
+        return update
+    kept = {name: value for name, value in message.items() if name in _OF_A_PRESSED_MESSAGE}
+    return {**update, "callback_query": {**query, "message": kept}}
 
 
 def lane_of(update: Update) -> Lane:

@@ -10,7 +10,16 @@ from typing import Any
 
 import aiohttp
 import pytest
-from telegram import CallbackQuery, Chat, InaccessibleMessage, Message, Update, User
+from telegram import (
+    CallbackQuery,
+    Chat,
+    InaccessibleMessage,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    Message,
+    Update,
+    User,
+)
 from telegram.error import InvalidToken
 from telegram.ext import Application, TypeHandler
 
@@ -222,6 +231,30 @@ async def test_an_update_of_an_unknown_shape_is_laid_aside(desk: Desk, ada: Pers
     await desk.until(lambda: "fine" in desk.texts)
     await desk.inbox.take([])
     assert await desk.waiting() == []
+
+
+async def test_what_a_pressed_message_showed_is_not_kept(desk: Desk, ada: Person) -> None:
+    ada.start()
+    await desk.application.initialize()
+    keyboard = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="go.1.1.")]])
+    await desk.application.bot.send_message(ada.id, "A A K", reply_markup=keyboard)
+    seen: list[Update] = []
+
+    async def look(update: Update) -> None:
+        seen.append(update)
+        await desk.store.write(lambda tx: bodies.extend(row["body"] for row in tx.all("SELECT body FROM updates")))
+
+    bodies: list[str] = []
+    desk.does = look
+    ada.press(ada.chat.shown()[-1], "Go")
+    await desk.start()
+    await desk.until(lambda: any(update.callback_query for update in seen) and len(desk.texts) == 2)
+    (query,) = [update.callback_query for update in seen if update.callback_query]
+    assert query.data == "go.1.1."
+    assert query.message is not None
+    assert query.message.chat.id == ada.id
+    assert bodies
+    assert "A A K" not in "".join(bodies)
 
 
 @pytest.mark.parametrize("fails", [Fails.DROP, Fails.ERROR, Fails.LOSE])

@@ -54,11 +54,12 @@ class Happenings:
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """Something to be told now. A screen is `drawn`; `is_new`: by a message of its own."""
+    """Something to be told now. A screen is `drawn`, and `digest` tells what was; `is_new`: by a message of its own."""
 
     key: Key
     what: What
     drawn: Screen | None = None
+    digest: str = ""
     is_new: bool = True
 
 
@@ -97,16 +98,15 @@ class Courier:
                 await calls.send(self._bot, what.chat, what.thread, what.screen, rings=what.priority < CHATTER)
             case ScreenRow():
                 if parcel.drawn is not None:
-                    return await self._show(what, parcel.drawn, is_new=parcel.is_new)
+                    message = await self._show(what, parcel.drawn, is_new=parcel.is_new)
+                    return lambda tx: outgoing.shown(tx, what, message, parcel.digest)
         return lambda tx: outgoing.finish(tx, what)
 
-    async def _show(self, row: ScreenRow, screen: Screen, *, is_new: bool) -> Record:
-        message = row.message
-        if is_new or message is None:
-            message = await calls.send(self._bot, row.chat, row.thread, screen, rings=row.fresh > row.rendered)
-        else:
-            await calls.edit(self._bot, row.chat, message, screen)
-        return _shown(row, screen, message)
+    async def _show(self, row: ScreenRow, screen: Screen, *, is_new: bool) -> int:
+        if is_new or row.message is None:
+            return await calls.send(self._bot, row.chat, row.thread, screen, rings=row.fresh > row.rendered)
+        await calls.edit(self._bot, row.chat, row.message, screen)
+        return row.message
 
     # -- what came of it -----------------------------------------------------------------------------------
 
@@ -166,15 +166,10 @@ class Courier:
             self._happenings.topic_gone(tx, what.chat, thread)
 
 
-def _shown(row: ScreenRow, screen: Screen, message: int | None) -> Record:
-    digest = calls.digest(screen)
-    return lambda tx: outgoing.shown(tx, row, message, digest)
-
-
 def _as_it_should_be(parcel: Parcel) -> Record:
     what = parcel.what
-    if isinstance(what, ScreenRow) and parcel.drawn is not None:
-        return _shown(what, parcel.drawn, what.message)
+    if isinstance(what, ScreenRow):
+        return lambda tx: outgoing.shown(tx, what, what.message, parcel.digest)
     return lambda tx: outgoing.finish(tx, what)
 
 

@@ -131,7 +131,7 @@ class Outbox:
             self._occupy(parcel.what.chat, self._deliver(parcel))
         for chat, key, record in found.notes:
             self._occupy(chat, self._note(key, record))
-        if not self._busy and found.pause is None:
+        if not self._busy and found.pause is None and not self._changed.is_set():
             self._idle.set()
         return found.pause
 
@@ -229,11 +229,12 @@ class Outbox:
             log.error("table %s: the screen %s was not drawn: %s", what.table, what.kind, faults.where(error))
             found.undrawn.append(waiting.key)
             return False
+        digest = "" if screen is None else calls.digest(screen)
         is_new = what.message is None or waiting.is_called
         if screen is None:
             found.notes.append((what.chat, waiting.key, lambda tx: outgoing.nothing_to_show(tx, what)))
-        elif not is_new and what.shown == calls.digest(screen):
+        elif not is_new and what.shown == digest:
             found.notes.append((what.chat, waiting.key, lambda tx: outgoing.finish(tx, what)))
         else:
-            found.parcels.append(Parcel(waiting.key, what, screen, is_new))
+            found.parcels.append(Parcel(waiting.key, what, screen, digest, is_new))
         return True

@@ -66,6 +66,36 @@ class Tx:
         return self._connection.execute(sql, parameters).fetchall()
 
 
+class _Reading(Tx):
+    """A transaction that only reads: what was read once is the same when it is asked for again.
+
+    Screens of one table, drawn one after the other, ask for the same rows many times.
+    """
+
+    __slots__ = ("_all", "_one")
+
+    def __init__(self, connection: sqlite3.Connection, now: float) -> None:
+        super().__init__(connection, now)
+        self._one: dict[Any, sqlite3.Row | None] = {}
+        self._all: dict[Any, list[sqlite3.Row]] = {}
+
+    def one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
+        key = sql, _hashable(parameters)
+        if key not in self._one:
+            self._one[key] = super().one(sql, parameters)
+        return self._one[key]
+
+    def all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
+        key = sql, _hashable(parameters)
+        if key not in self._all:
+            self._all[key] = super().all(sql, parameters)
+        return list(self._all[key])
+
+
+def _hashable(parameters: Parameters) -> tuple[Any, ...]:
+    return tuple(parameters.items()) if isinstance(parameters, Mapping) else tuple(parameters)
+
+
 @dataclass(frozen=True, slots=True)
 class Migration:
     """One numbered step of the schema."""
@@ -172,7 +202,7 @@ class Store:
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         """Let `work` read, all of it from one moment: what was committed before the call, at least."""
-        return await self._reader.run(lambda connection: self._transact(connection, "BEGIN", work))
+        return await self._reader.run(lambda connection: self._transact(connection, "BEGIN", work, _Reading))
 
     async def problems(self) -> tuple[str, ...]:
         """Return what SQLite finds wrong with the file; nothing for a sound one."""
@@ -220,10 +250,10 @@ class Store:
         connection.execute("RELEASE work")
         return outcome
 
-    def _transact(self, connection: sqlite3.Connection, begin: str, work: Callable[[Tx], T]) -> T:
+    def _transact(self, connection: sqlite3.Connection, begin: str, work: Callable[[Tx], T], kind: type[Tx] = Tx) -> T:
         connection.execute(begin)
         try:
-            result = work(Tx(connection, self._clock()))
+            result = work(kind(connection, self._clock()))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

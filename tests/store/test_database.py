@@ -72,6 +72,23 @@ async def test_reading_cannot_write(path: Path) -> None:
     await store.close()
 
 
+async def test_what_is_read_twice_at_one_moment_is_the_same(path: Path) -> None:
+    store = await Store.open(path)
+    await store.write(lambda tx: meta.put(tx, "key", "text"))
+
+    def work(tx: Tx) -> tuple[int, int, int]:
+        rows = tx.all("SELECT * FROM meta WHERE key = :key", {"key": "key"})
+        rows.clear()
+        again = tx.all("SELECT * FROM meta WHERE key = :key", {"key": "key"})
+        other = tx.all("SELECT * FROM meta WHERE key = :key", {"key": "other"})
+        return len(rows), len(again), len(other)
+
+    assert await store.read(work) == (0, 1, 0)
+    await store.write(lambda tx: meta.put(tx, "key", "later"))
+    assert await store.read(lambda tx: meta.value(tx, "key")) == "later"
+    await store.close()
+
+
 async def test_one_process_at_a_time(path: Path) -> None:
     store = await Store.open(path)
     with pytest.raises(StoreInUse):
