@@ -73,9 +73,11 @@ class Stage(Page):
 
     async def does(self, act: Callable[..., Any], *arguments: Any) -> None:
         """Use the page, and wait until everything that follows is drawn."""
-        before = self.demo.world.revision
+        world = self.demo.world
+        before = world.revision
         await asyncio.to_thread(act, *arguments)
-        await self.demo.world.until(lambda: self.demo.world.revision > before)
+        await world.until(lambda: world.revision > before)
+        await world.until(lambda: all(press.answer for press in world.presses.values()))
         await self.drawn()
 
     async def drawn(self) -> None:
@@ -127,6 +129,7 @@ async def begin(stage: Stage) -> tuple[Person, Person, Person, Person]:
     """Open a table by writing, let everybody press Join, start."""
     ada, boris, chiara, dara = stage.demo.world.people.values()
     await stage.does(stage.write, "group", "/play")
+    await stage.demo.world.groups[0].shows("Join")
     for person in (boris, chiara, dara):
         await asyncio.to_thread(stage.click, "group", ".chip", person.name)
         await stage.does(stage.click, "group", ".key", "Join")
