@@ -24,7 +24,7 @@ from bot.outbox.patience import Patience
 from bot.screens.types import Screen
 from bot.store import outgoing
 from bot.store.database import Store, Tx
-from bot.store.outgoing import UNKNOWN_SECONDS, Key, Waiting
+from bot.store.outgoing import UNKNOWN_SECONDS, Key, Waiting, What
 from bot.store.screens import ScreenRow
 
 log = logging.getLogger(__name__)
@@ -52,15 +52,10 @@ class _Round:
     parcels: list[Parcel] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     undrawn: list[Key] = field(default_factory=list)
-    room: int = _ON_THE_WAY
     pause: float | None = None
 
     def come_back(self, seconds: float) -> None:
         self.pause = seconds if self.pause is None else min(self.pause, seconds)
-
-    @property
-    def is_full(self) -> bool:
-        return len(self.parcels) + len(self.notes) >= self.room
 
 
 class Outbox:
@@ -125,6 +120,7 @@ class Outbox:
         found = await self._store.read(lambda tx: self._choose(tx, frozenset(self._busy)))
         for key in found.undrawn:
             self._patience.fail(key)
+            found.come_back(0.0)
         for parcel in found.parcels:
             self._pace.take()
             self._count_turn(parcel.what.chat)
@@ -188,21 +184,23 @@ class Outbox:
     # -- choosing, on the store's thread -------------------------------------------------------------------
 
     def _choose(self, tx: Tx, busy: frozenset[int]) -> _Round:
-        found = _Round(room=_ON_THE_WAY - len(busy))
-        chosen = set(busy)
+        found = _Round()
+        chosen: dict[int, Waiting] = {}
         for waiting in sorted(outgoing.waiting(tx, self._unknown_seconds), key=self._urgency):
-            if waiting.chat in chosen:
-                continue
-            if found.is_full:
+            if len(busy) + len(chosen) >= _ON_THE_WAY:
                 # The next round begins when something is done, which makes room.
                 break
-            delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat, len(found.parcels)))
+            if waiting.chat in busy or waiting.chat in chosen:
+                continue
+            delay = max(self._patience.wait(waiting.key), self._pace.wait(waiting.chat, len(chosen)))
             if delay > 0:
                 found.come_back(delay)
-            elif self._prepare(tx, waiting, found):
-                chosen.add(waiting.chat)
-        if (unknown := outgoing.next_known(tx, self._unknown_seconds)) is not None:
-            # Not at once: what may go now was chosen above, or its chat is busy.
+            else:
+                chosen[waiting.chat] = waiting
+        for waiting, what in outgoing.look_up(tx, chosen.values()):
+            self._prepare(tx, waiting, what, found)
+        if not chosen and (unknown := outgoing.next_known(tx, self._unknown_seconds)) is not None:
+            # Not at once: its chat may be busy.
             found.come_back(max(unknown, 1.0))
         return found
 
@@ -215,20 +213,17 @@ class Outbox:
         is_eager = waiting.chat in self._eager or (waiting.is_called and waiting.chat > 0)
         return turns - _TURNS_OF_EAGERNESS if is_eager else turns
 
-    def _prepare(self, tx: Tx, waiting: Waiting, found: _Round) -> bool:
-        """Draw what waits; False when there is nothing to be done with it now."""
-        what = outgoing.look_up(tx, waiting)
-        if what is None:
-            return False
+    def _prepare(self, tx: Tx, waiting: Waiting, what: What, found: _Round) -> None:
+        """Draw what waits, and say what is to be done with it."""
         if not isinstance(what, ScreenRow):
             found.parcels.append(Parcel(waiting.key, what, is_new=waiting.kind == "notice"))
-            return True
+            return
         try:
             screen = self._render(tx, what)
         except Exception as error:
             log.error("table %s: the screen %s was not drawn: %s", what.table, what.kind, faults.where(error))
             found.undrawn.append(waiting.key)
-            return False
+            return
         digest = "" if screen is None else calls.digest(screen)
         is_new = what.message is None or waiting.is_called
         if screen is None:
@@ -237,4 +232,3 @@ class Outbox:
             found.notes.append((what.chat, waiting.key, lambda tx: outgoing.finish(tx, what)))
         else:
             found.parcels.append(Parcel(waiting.key, what, screen, digest, is_new))
-        return True

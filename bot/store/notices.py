@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.screens.types import Screen
@@ -46,10 +47,10 @@ def outline(tx: Tx) -> list[tuple[int, int, int]]:
     return [tuple(row) for row in rows]
 
 
-def get(tx: Tx, notice: int) -> NoticeRow | None:
-    """Return a notice by its id, None when it has been said."""
-    row = tx.one("SELECT * FROM notices WHERE id = ?", (notice,))
-    return None if row is None else _row(row)
+def get_all(tx: Tx, ids: Sequence[int]) -> tuple[NoticeRow, ...]:
+    """Return the notices with these ids, as far as there are any."""
+    marks = ",".join("?" * len(ids))
+    return tuple(map(_row, tx.all(f"SELECT * FROM notices WHERE id IN ({marks})", ids))) if ids else ()  # noqa: S608
 
 
 def move_chat(tx: Tx, old: int, new: int) -> None:

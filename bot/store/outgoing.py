@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -66,15 +67,17 @@ def waiting(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> list[Waiting]:
     return found
 
 
-def look_up(tx: Tx, each: Waiting) -> What | None:
-    """Return the whole of what waits, None when it waits no more."""
-    match each.kind:
-        case "screen":
-            return screens.get(tx, each.number)
-        case "notice":
-            return notices.get(tx, each.number)
-        case "retired":
-            return Retired(each.chat, each.number)
+def look_up(tx: Tx, chosen: Collection[Waiting]) -> list[tuple[Waiting, What]]:
+    """Return the whole of what waits, all of it at once."""
+    rows: dict[Key, What] = {}
+    for screen in screens.get_all(tx, [each.number for each in chosen if each.kind == "screen"]):
+        rows["screen", screen.chat, screen.id] = screen
+    for notice in notices.get_all(tx, [each.number for each in chosen if each.kind == "notice"]):
+        rows["notice", notice.chat, notice.id] = notice
+    for each in chosen:
+        if each.kind == "retired":
+            rows[each.key] = Retired(each.chat, each.number)
+    return [(each, rows[each.key]) for each in chosen if each.key in rows]
 
 
 def next_known(tx: Tx, unknown_seconds: float = UNKNOWN_SECONDS) -> float | None:

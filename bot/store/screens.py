@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Row, Tx
@@ -110,10 +111,10 @@ def out_of_date(tx: Tx, sent_before: float) -> list[tuple[int, int, str, int]]:
     return [tuple(row) for row in rows]
 
 
-def get(tx: Tx, screen: int) -> ScreenRow | None:
-    """Return a screen by its id, None when there is none any more."""
-    row = tx.one("SELECT * FROM screens WHERE id = ?", (screen,))
-    return None if row is None else _row(row)
+def get_all(tx: Tx, ids: Sequence[int]) -> tuple[ScreenRow, ...]:
+    """Return the screens with these ids, as far as there are any."""
+    marks = ",".join("?" * len(ids))
+    return tuple(map(_row, tx.all(f"SELECT * FROM screens WHERE id IN ({marks})", ids))) if ids else ()  # noqa: S608
 
 
 def move_chat(tx: Tx, old: int, new: int) -> None:
