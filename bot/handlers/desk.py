@@ -1,6 +1,5 @@
 """What every handler works with, and the one way in which an update changes anything."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -15,8 +14,6 @@ from bot.store.database import Store, Tx
 from bot.tables import persons
 from bot.tables.answers import NOTHING, Answer, Refused
 from bot.tables.house import House
-
-log = logging.getLogger(__name__)
 
 Work = Callable[[Tx], Answer]
 

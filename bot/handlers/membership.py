@@ -3,6 +3,7 @@
 from telegram import ChatMemberUpdated, Message, Update
 from telegram.constants import ChatMemberStatus
 
+from bot.handlers import notes
 from bot.handlers.desk import Desk
 from bot.store.database import Tx
 from bot.tables import groups, persons
@@ -23,6 +24,7 @@ async def on_own_membership(desk: Desk, update: Update, changed: ChatMemberUpdat
             groups.removed(tx, chat.id)
         elif changed.old_chat_member.status in _GONE:
             groups.came_back(tx, chat.id, chat.title or "")
+            notes.introduce(tx, chat.id, changed.from_user.id)
         return NOTHING
 
     await desk.change(update, work)

@@ -21,10 +21,16 @@ def welcome(tx: Tx, person: int, table: int) -> None:
     """Greet somebody who has opened the private chat, with a word about the table they came from."""
     t = speaks_to(tx, person)
     row = tables.get(tx, table)
-    if row is not None and row.status == "lobby":
+    sits = any(seat.person == person for seat in tables.seats(tx, table))
+    if row is not None and row.status == "lobby" and sits:
         say(tx, person, None, t("say-ready", game=t(f"game-{row.game}")))
     else:
         say(tx, person, None, t("welcome"))
+
+
+def introduce(tx: Tx, chat: int, person: int) -> None:
+    """Greet a group that the bot has just come to, in the language of whoever let it in."""
+    say_key(tx, chat, None, person, "say-hello")
 
 
 def list_tables(tx: Tx, chat: int, thread: int | None, person: int) -> None:

@@ -70,11 +70,6 @@ def next_due(tx: Tx) -> float | None:
     return None if row is None else row["due"]
 
 
-def shift(tx: Tx, seconds: float) -> None:
-    """Put every deadline off: no clock runs while the bot is down."""
-    tx.execute("UPDATE deadlines SET due = due + ?", (seconds,))
-
-
 def _deadline(row: Row) -> Deadline:
     return Deadline(row["table_id"], row["kind"], row["ply"], row["due"], row["seat"], json.loads(row["details"]))
 

@@ -181,11 +181,6 @@ def set_state(tx: Tx, table: int, ply: int, state: str, turn_since: float | None
     )
 
 
-def set_turn_since(tx: Tx, table: int, turn_since: float | None) -> None:
-    """Store since when the present seat has been awaited."""
-    tx.execute("UPDATE tables SET turn_since = ? WHERE id = ?", (turn_since, table))
-
-
 def set_status(tx: Tx, table: int, status: Status) -> None:
     """End a table in one way or another."""
     tx.execute("UPDATE tables SET status = ?, ended = ? WHERE id = ?", (status, tx.now, table))

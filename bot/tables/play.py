@@ -2,26 +2,15 @@
 
 from typing import Any
 
-from bot.store import deadlines, log, picks, screens, tables
+from bot.store import deadlines, log, picks, tables
 from bot.store.codec import write_events, write_state
 from bot.store.database import Tx
 from bot.store.log import LogRow
 from bot.tables import clocks, showing, votes
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
-from bot.tables.running import Running, player_at, player_now
+from bot.tables.running import Running, player_at
 from engine.game import Stage
-
-
-def act(tx: Tx, house: House, table: int, ply: int, person: int, written: str) -> Answer:
-    """Do what a player asks for, in the game's notation. Raises Refused for a press that has no place any more."""
-    running, seat = player_now(tx, table, ply, person)
-    try:
-        action = running.game.parse_action(running.state, seat, written)
-    except ValueError:
-        screens.show(tx, person, None, table, "hand")
-        raise Refused(Toast.STALE) from None
-    return do(tx, house, running, action, person)
 
 
 def do(tx: Tx, house: House, running: Running, action: Any, person: int | None) -> Answer:

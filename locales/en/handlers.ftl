@@ -27,3 +27,4 @@ command-clock = change a table’s clock
 say-clock-host-only = Only a table’s host or an administrator of the group can change its clock.
 say-partners-do-not-talk = Partners do not talk about their hands. The one exception is the question “May I close?”, and I carry it.
 say-anonymous = You write as the group, and a seat needs a person: turn off “Remain anonymous” for yourself, or let somebody else write this.
+say-hello = Card games are dealt here from now on: /play opens a table, /help tells how it works.

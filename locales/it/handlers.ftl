@@ -27,3 +27,4 @@ command-clock = cambia il tempo di un tavolo
 say-clock-host-only = Solo chi ospita il tavolo, o chi amministra il gruppo, può cambiarne il tempo.
 say-partners-do-not-talk = I compagni non parlano delle loro carte. L’unica eccezione è la domanda «Posso chiudere?», e la porto io.
 say-anonymous = Scrivi a nome del gruppo, ma un posto è di una persona: disattiva per te «Rimani anonimo», o fallo scrivere a un altro.
+say-hello = Da ora qui si gioca a carte: /play apre un tavolo, /help spiega come funziona.

@@ -27,3 +27,4 @@ command-clock = stolning vaqtini oʻzgartirish
 say-clock-host-only = Stolning vaqtini faqat uning egasi yoki guruh administratori oʻzgartira oladi.
 say-partners-do-not-talk = Sheriklar qoʻlidagi kartalar haqida gaplashmaydi. Yagona istisno – “Yopsam boʻladimi?” savoli, uni men yetkazaman.
 say-anonymous = Siz guruh nomidan yozyapsiz, joy esa odamga beriladi: “Anonim qolish”ni oʻchiring yoki boshqa birov yozsin.
+say-hello = Endi bu yerda karta oʻynaladi: /play stol ochadi, /help qandayligini aytadi.

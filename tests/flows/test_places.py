@@ -30,7 +30,7 @@ async def test_two_tables_in_one_group_and_one_in_a_topic_never_mix(stage: Stage
         ]
     )
     assert shown == [sorted(person.id for person in people)] * 3
-    assert all(message.thread == topic.id for message in forum.shown() if message.sender.is_bot)
+    assert all(message.thread == topic.id for message in forum.shown() if message.buttons)
     assert leaks(stage.world, people) == []
 
 
@@ -122,3 +122,10 @@ async def test_a_game_that_does_not_exist_is_answered_with_those_that_do(stage: 
     told = await group.shows("There is no game")
     assert "/play canastone" in told.text
     assert await stage.pozzo.store.read(lambda tx: tables.in_chat(tx, group.id)) == ()
+
+
+async def test_a_bot_that_comes_to_a_group_says_how_it_works(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    group = stage.world.group("Sunday cards", [ada], with_bot=False)
+    group.add(stage.world.bot, ada)
+    await group.shows("Card games are dealt here")
