@@ -30,6 +30,8 @@ def next_presses(view: Any, context: TableContext, action: Any) -> Iterator[Pres
         yield _towards_cards(context, _words_of_card(action))
     # Never a taking back: laying the same again would follow, and so on.
     yield from (_taking(context, offer) for offer in reversed(offers) if offer.kind != "back")
+    # Should somebody have left another part of the screen open, the way back to the cards.
+    yield Press("mode", context.table, context.ply)
 
 
 def _taking(context: TableContext, offer: Offer) -> Press:

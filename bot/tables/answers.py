@@ -21,6 +21,7 @@ class Toast(StrEnum):
     FAULT = "toast-fault"
     FULL = "toast-full"
     GOES_ON = "toast-goes-on"
+    GROUP_ASKED = "toast-group-asked"
     HOST_ONLY = "toast-host-only"
     HOST_OR_ADMIN = "toast-host-or-admin"
     LEFT = "toast-left"

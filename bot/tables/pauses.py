@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store import screens, tables, vacations
 from bot.store.database import Tx
-from bot.tables import clocks, seating
+from bot.tables import clocks, seating, telling
 from bot.tables.answers import NOTHING, Answer, Refused, Toast, told
 from bot.tables.running import player_at
 
@@ -27,8 +27,9 @@ def agree(tx: Tx, table: int, person: int) -> Answer:
         screens.touch(tx, table)
     else:
         tables.set_settings(tx, table, replace(settings, pause_agreed=agreed))
-    screens.show(tx, running.row.chat, running.row.thread, table, "pause", fresh=not settings.pause_agreed)
-    return NOTHING
+    is_first = not settings.pause_agreed
+    screens.show(tx, running.row.chat, running.row.thread, table, "pause", fresh=is_first)
+    return told(Toast.GROUP_ASKED) if is_first else NOTHING
 
 
 def resume(tx: Tx, table: int, person: int) -> Answer:
@@ -38,6 +39,8 @@ def resume(tx: Tx, table: int, person: int) -> Answer:
     tables.set_settings(tx, table, replace(settings, paused_since=None, pause_agreed=()))
     if settings.paused_since is not None:
         clocks.release(tx, table)
+    if settings.paused_since is not None or settings.pause_agreed:
+        telling.tell_group(tx, running, "say-pause-over")
     screens.drop(tx, running.row.chat, table, "pause")
     screens.touch(tx, table)
     return told(Toast.GOES_ON)

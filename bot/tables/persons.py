@@ -3,7 +3,7 @@
 from bot.store import meta, people, screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
-from bot.tables import lobby, seating, showing, timeouts
+from bot.tables import lobby, seating, showing, telling
 from bot.tables.house import House
 from bot.tables.running import load
 
@@ -86,7 +86,7 @@ def _goes_away(tx: Tx, house: House, row: TableRow, person: int, key: str) -> No
         lobby.leave(tx, row.id, person)
         return
     running = load(tx, row)
-    timeouts.tell_group(tx, running, key, player=people.name(tx, person))
+    telling.tell_group(tx, running, key, player=people.name(tx, person))
     seat = running.seat_of(person)
     if seat is not None and row.settings.clock.turn is None and not running.seats[seat].stand_in:
         seating.let_stand_in(tx, house, running, seat)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.store import people, screens, tables
 from bot.store.database import Tx
 from bot.store.tables import ClockSettings
-from bot.tables import clocks, showing, votes
+from bot.tables import clocks, showing, telling, votes
 from bot.tables.answers import NOTHING, Answer, Refused, Toast, told
 from bot.tables.house import House
 from bot.tables.running import Running, find_running, load, player_at
@@ -48,7 +48,7 @@ def invite(tx: Tx, house: House, table: int, seat: Seat, person: int, may_decide
     elif not 0 <= seat < len(running.seats) or not running.seats[seat].stand_in:
         raise Refused(Toast.SEAT_PLAYED)
     offer_seat(tx, running, seat)
-    return NOTHING
+    return told(Toast.GROUP_ASKED)
 
 
 def offer_seat(tx: Tx, table: Running, seat: Seat) -> None:
@@ -72,10 +72,14 @@ def take(tx: Tx, house: House, table: int, seat: Seat, person: int) -> Answer:
 
 
 def _replace_person(tx: Tx, table: Running, seat: Seat, person: int) -> None:
-    before = table.seats[seat].person
+    before, player = table.seats[seat].person, people.name(tx, person)
     tables.set_occupant(tx, table.id, seat, person, stand_in=False)
     tables.set_since(tx, table.id, seat, table.ply)
-    if before is not None:
+    if before is None:
+        telling.tell_group(tx, table, "say-stand-in-replaced", player=player)
+    else:
+        telling.tell_group(tx, table, "say-seat-taken", player=player, who=people.name(tx, before))
+        telling.tell_person(tx, table, before, "say-replaced", player=player)
         for screen in screens.of_table(tx, table.id):
             if screen.chat == before:
                 screens.drop(tx, before, table.id, screen.kind, screen.slot)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.store import people, screens, tables
 from bot.store.codec import write_state
 from bot.store.database import Tx
-from bot.tables import partners, play, timeouts
+from bot.tables import partners, play, telling
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
 from bot.tables.house import House
 from bot.tables.lobby import Lobby, sides_of
@@ -48,5 +48,5 @@ def _begin(tx: Tx, house: House, lobby: Lobby, dealer: int) -> None:
     tables.set_settings(tx, lobby.row.id, replace(lobby.row.settings, page="", dealer=dealer))
     screens.drop(tx, lobby.row.chat, lobby.row.id, "lobby")
     if len(set(sides_of(lobby.game, lobby.row))) < lobby.row.players:
-        timeouts.tell_group(tx, load(tx, tables.require(tx, lobby.row.id)), "say-partners-do-not-talk")
+        telling.tell_group(tx, load(tx, tables.require(tx, lobby.row.id)), "say-partners-do-not-talk")
     play.deal(tx, house, load(tx, tables.require(tx, lobby.row.id)))

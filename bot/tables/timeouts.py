@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.press import Press
 from bot.screens.types import Button, Screen
-from bot.speech import speaks_in, speaks_to
+from bot.speech import speaks_to
 from bot.store import deadlines, notices, people, screens, tables
 from bot.store.database import Tx
 from bot.store.deadlines import Deadline
@@ -14,7 +14,6 @@ from bot.tables import clocks, seating, stand_ins
 from bot.tables.answers import Answer, Refused, Toast, told
 from bot.tables.house import House
 from bot.tables.running import Running, load, player_at
-from bot.tables.showing import is_group
 from bot.tables.time_left import is_still, opens
 from engine.game import Seat, Stage
 
@@ -107,10 +106,3 @@ def _reminder(tx: Tx, table: Running, person: int) -> Screen:
     time = t.duration(clocks.time_left(tx, table.id) or 0.0)
     text = t(key, game=t(f"game-{table.row.game}"), time=time)
     return Screen(text, ((Button(t.plain("button-my-hand"), Press("hand", table.id, table.ply), style="primary"),),))
-
-
-def tell_group(tx: Tx, table: Running, key: str, **values: str) -> None:
-    """Tell a table's group something once."""
-    row = table.row
-    if is_group(row.chat):
-        notices.add(tx, row.chat, row.thread, Screen(speaks_in(tx, row.chat, row.host)(key, **values)), notices.CHATTER)

@@ -7,6 +7,7 @@ toast-back-already = You play yourself.
 toast-seat-played = This seat is not free.
 toast-voted = Noted.
 toast-paused-already = The table is paused.
+toast-group-asked = The group has been asked.
 toast-no-vacation = You have not that many days of vacation left this year.
 toast-vacation = { $days ->
     [one] Your clock stands still for { $days } day.
@@ -19,6 +20,10 @@ say-remind = It is your turn at { $game }: { $time } left.
 say-remind-question = Your partner waits for your answer at { $game }: { $time } left.
 say-cannot-be-told = { $player } cannot be written to any more; the table goes on.
 say-left-group = { $player } has left the group; the table goes on.
+say-pause-over = { $game } goes on.
+say-seat-taken = { $game }: { $player } plays for { $who } from now on.
+say-stand-in-replaced = { $game }: { $player } plays on for a stand-in.
+say-replaced = Your seat at { $game } was free to take; { $player } plays there now.
 button-my-hand = My hand
 
 # Seats, pauses, votes: messages in the group and buttons of the hand

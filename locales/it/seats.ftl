@@ -7,6 +7,7 @@ toast-back-already = Giochi già tu.
 toast-seat-played = Questo posto non è libero.
 toast-voted = Preso nota.
 toast-paused-already = Il tavolo è già in pausa.
+toast-group-asked = Ho chiesto al gruppo.
 toast-no-vacation = Quest’anno non ti restano così tanti giorni liberi.
 toast-vacation = { $days ->
     [one] Il tuo orologio resta fermo per { $days } giorno.
@@ -19,6 +20,10 @@ say-remind = Tocca a te a { $game }: restano { $time }.
 say-remind-question = Il tuo compagno aspetta la risposta a { $game }: restano { $time }.
 say-cannot-be-told = A { $player } non si può più scrivere; il tavolo va avanti.
 say-left-group = { $player } ha lasciato il gruppo; il tavolo va avanti.
+say-pause-over = { $game }: si continua.
+say-seat-taken = { $game }: da ora { $player } gioca al posto di { $who }.
+say-stand-in-replaced = { $game }: { $player } prende il posto di un sostituto.
+say-replaced = Il tuo posto a { $game } era libero: adesso ci gioca { $player }.
 button-my-hand = La mia mano
 
 # Posti, pause, voti: messaggi nel gruppo e bottoni della mano

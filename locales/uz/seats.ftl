@@ -7,6 +7,7 @@ toast-back-already = Oʻzingiz oʻynayapsiz.
 toast-seat-played = Bu joy boʻsh emas.
 toast-voted = Ovozingiz hisobga olindi.
 toast-paused-already = Stol tanaffusda.
+toast-group-asked = Guruhga xabar berildi.
 toast-no-vacation = Bu yil sizda shuncha dam kuni qolmagan.
 toast-vacation = { $days ->
     [one] Vaqtingiz { $days } kun toʻxtab turadi.
@@ -19,6 +20,10 @@ say-remind = { $game }: navbat sizda, { $time } qoldi.
 say-remind-question = { $game }: sherigingiz javobingizni kutyapti, { $time } qoldi.
 say-cannot-be-told = Endi { $player } bilan yozishib boʻlmaydi; stol davom etadi.
 say-left-group = { $player } guruhdan chiqdi; stol davom etadi.
+say-pause-over = { $game } davom etadi.
+say-seat-taken = { $game }: endi { $who } oʻrniga { $player } oʻynaydi.
+say-stand-in-replaced = { $game }: endi oʻrinbosar oʻrniga { $player } oʻynaydi.
+say-replaced = { $game }: joyingiz boʻsh edi, endi u yerda { $player } oʻynaydi.
 button-my-hand = Kartalarim
 
 # Joylar, tanaffus, ovoz berish: guruhdagi xabarlar va qoʻl tugmalari

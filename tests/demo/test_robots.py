@@ -114,3 +114,22 @@ async def left_alone(demo: Demo, person: Person) -> None:
     demo.robots.play_for(person, True)
     demo.robots.play_for(person, False)
     await asyncio.sleep(0.05)
+
+
+async def test_a_phone_left_open_at_another_page_is_played_on(demo: Demo) -> None:
+    lobby = await lobby_of(demo, "/play three-thirteen")
+    people = tuple(demo.world.people.values())
+    await people[1].press(lobby, "join.1.0.").answered()
+    await demo.pozzo.outbox.settled(5.0)
+    await people[0].press(lobby, next(b.callback_data or "" for b in lobby.buttons if _verb(b) == "start")).answered()
+    await demo.pozzo.outbox.settled(5.0)
+    for person in people[:2]:
+        hand = next(message for message in reversed(person.chat.shown()) if message.buttons)
+        way = next(
+            button.callback_data or "" for button in hand.buttons if (button.callback_data or "").endswith("more")
+        )
+        await person.press(hand, way).answered()
+        await demo.pozzo.outbox.settled(5.0)
+    for person in people[:2]:
+        demo.robots.play_for(person, True)
+    assert await deal_has_ended(demo) >= 5
