@@ -16,6 +16,7 @@ from bot.tables.lobby import Lobby
 from engine import cards, suited
 from engine.canasta import seating as canasta
 from engine.canastone import seating as canastone
+from engine.draw_for_seats import DrawAgain, Seating
 from engine.game import Seat
 
 
@@ -26,7 +27,7 @@ class Way:
     pack: tuple[str, ...]
     read: Callable[[str], Any]
     show: Callable[[Any], Markup]
-    decide: Callable[[Sequence[Any]], Any]
+    decide: Callable[[Sequence[Any]], DrawAgain | Seating]
 
 
 _OF_FACES: Final = Way(
@@ -64,10 +65,10 @@ def draw(tx: Tx, house: House, lobby: Lobby) -> Draw:
     return Draw(reseated, seats.dealer)
 
 
-def _draw_until_decided(house: House, way: Way, players: int) -> tuple[list[Any], Any]:
+def _draw_until_decided(house: House, way: Way, players: int) -> tuple[list[Any], Seating]:
     stock = list(house.shuffle(way.pack))
     drawn = [way.read(stock.pop()) for _ in range(players)]
-    while isinstance(found := way.decide(drawn), canastone.DrawAgain | canasta.DrawAgain):
+    while isinstance(found := way.decide(drawn), DrawAgain):
         if len(stock) < players:
             stock = list(house.shuffle(way.pack))
         for player in found.players:

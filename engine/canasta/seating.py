@@ -1,32 +1,16 @@
 """The draw for partners: who plays with whom, where everybody sits, who begins and who deals [K1.4]."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.canasta.options import INTERNATIONAL
+from engine.draw_for_seats import DrawAgain, Seating, in_teams, ranked_by, seated
 from engine.suited import ACE, JOKER, KING, Card, rank_of, suit_of
+
+__all__ = ["DrawAgain", "Seating", "seating"]
 
 SMALLEST_TABLE_OF_TEAMS: Final = 4
 """Players from which there are two teams [K1.1]."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAgain:
-    """These players, by their place in the draw, drew identical cards or jokers and draw again [K1.4]."""
-
-    players: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """`players[seat]` is who sits there, by the place in the draw; seats go clockwise and teams alternate."""
-
-    players: tuple[int, ...]
-    first: int
-    """The seat that plays first: the highest card [K1.4]."""
-    dealer: int
-    """The seat at its right, which deals first [K1.4]."""
 
 
 def seating(drawn: Sequence[Card]) -> DrawAgain | Seating:
@@ -43,19 +27,11 @@ def seating(drawn: Sequence[Card]) -> DrawAgain | Seating:
     again = tuple(player for player, card in enumerate(drawn) if card == JOKER or drawn.count(card) > 1)
     if again:
         return DrawAgain(again)
-    ranked = sorted(range(len(drawn)), key=lambda player: height(drawn[player]), reverse=True)
-    return Seating(_placed(ranked), first=0, dealer=len(drawn) - 1)
+    ranked = ranked_by([_height(card) for card in drawn])
+    return seated(ranked if len(ranked) < SMALLEST_TABLE_OF_TEAMS else in_teams(ranked))
 
 
-def height(card: Card) -> tuple[int, int]:
+def _height(card: Card) -> tuple[int, int]:
     """Tell how high a drawn card is: ace to two, and of one rank spades, hearts, diamonds, clubs [K1.4]."""
     rank, suit = rank_of(card), suit_of(card)
     return (KING + 1 if rank == ACE else rank), -(suit or 0)
-
-
-def _placed(ranked: list[int]) -> tuple[int, ...]:
-    """Seat teams alternately, the higher half of the cards against the lower; each alone sits as ranked [K1.1]."""
-    if len(ranked) < SMALLEST_TABLE_OF_TEAMS:
-        return tuple(ranked)
-    half = len(ranked) // 2
-    return tuple(player for pair in zip(ranked[:half], ranked[half:], strict=True) for player in pair)

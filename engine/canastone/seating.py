@@ -1,34 +1,18 @@
 """The draw for partners: who plays with whom, where everybody sits, who begins and who deals [C1.2, C1.3]."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from engine.canastone.options import PLAYERS
 from engine.cards import NATURALS, Face
+from engine.draw_for_seats import DrawAgain, Seating, in_teams, ranked_by, seated
+
+__all__ = ["DrawAgain", "Seating", "seating"]
 
 _ORDER: Final = (*NATURALS, Face.BLACK_THREE, Face.TWO)
 """Ranks of the draw from the highest down; a red three ranks as a black one, a joker has no rank [C1.2]."""
 _HEIGHTS: Final = {face: len(_ORDER) - place for place, face in enumerate(_ORDER)} | {
     Face.RED_THREE: len(_ORDER) - _ORDER.index(Face.BLACK_THREE)
 }
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAgain:
-    """These players, by their place in the draw, drew equal ranks or jokers and draw again [C1.2]."""
-
-    players: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """`players[seat]` is who sits there, by the place in the draw; seats go clockwise and teams alternate."""
-
-    players: tuple[int, ...]
-    first: int
-    """The seat that plays first: the highest card [C1.3]."""
-    dealer: int
-    """The seat at its right, which deals first [C1.3]."""
 
 
 def seating(drawn: tuple[Face, ...]) -> DrawAgain | Seating:
@@ -42,16 +26,13 @@ def seating(drawn: tuple[Face, ...]) -> DrawAgain | Seating:
     if len(drawn) not in PLAYERS:
         message = f"{len(drawn)} cards drawn for four or six players"
         raise ValueError(message)
-    again = tuple(player for player, card in enumerate(drawn) if must_draw_again(card, drawn))
+    again = tuple(player for player, card in enumerate(drawn) if _must_draw_again(card, drawn))
     if again:
         return DrawAgain(again)
-    ranked = sorted(range(len(drawn)), key=lambda player: -_HEIGHTS[drawn[player]])
-    half = len(drawn) // 2
-    pairs = zip(ranked[:half], ranked[half:], strict=True)
-    return Seating(tuple(player for pair in pairs for player in pair), first=0, dealer=len(drawn) - 1)
+    return seated(in_teams(ranked_by([_HEIGHTS[card] for card in drawn])))
 
 
-def must_draw_again(card: Face, drawn: tuple[Face, ...]) -> bool:
+def _must_draw_again(card: Face, drawn: tuple[Face, ...]) -> bool:
     """Tell whether this card among those drawn is a joker or has its equal [C1.2]."""
     if card is Face.JOKER:
         return True
