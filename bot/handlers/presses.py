@@ -55,6 +55,8 @@ async def _work(desk: Desk, query: CallbackQuery, press: Press | None, route: Ro
 
 
 def _pressed(tx: Tx, route: Route, pressed: Pressed, message: int | None) -> Answer:
+    if message is not None:
+        screens.adopt(tx, pressed.chat, pressed.table, message)
     try:
         return route(tx, pressed)
     except Refused as refused:

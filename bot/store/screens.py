@@ -85,6 +85,28 @@ def retire_old(tx: Tx, chat: int, message: int) -> None:
         retire(tx, chat, message)
 
 
+def adopt(tx: Tx, chat: int, table: int, message: int) -> None:
+    """Note that a message with buttons of a table has been pressed: perhaps one whose send nobody has confirmed.
+
+    It is when it is newer than all that the chat is known to show, and just one send of the table there has an
+    unknown outcome. Then that screen is shown by it, and is brought up to date there instead of being sent again.
+    """
+    unknown = tx.all("SELECT * FROM screens WHERE chat = ? AND table_id = ? AND sending IS NOT NULL", (chat, table))
+    if len(unknown) != 1:
+        return
+    newest = tx.one("SELECT max(message) AS message FROM screens WHERE chat = ?", (chat,))
+    if newest is not None and newest["message"] is not None and newest["message"] >= message:
+        return
+    row = _row(unknown[0])
+    tx.execute(
+        "UPDATE screens SET message = ?, shown = NULL, sending = NULL, fresh = 0, rendered = min(rendered, wanted - 1)"
+        " WHERE id = ?",
+        (message, row.id),
+    )
+    if row.message is not None:
+        retire(tx, chat, row.message)
+
+
 def of_table(tx: Tx, table: int) -> tuple[ScreenRow, ...]:
     """Return the screens of a table."""
     return tuple(map(_row, tx.all("SELECT * FROM screens WHERE table_id = ? ORDER BY id", (table,))))

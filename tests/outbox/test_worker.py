@@ -220,6 +220,20 @@ async def test_a_screen_of_unknown_fate_is_sent_again_only_after_a_while(post: P
     assert (row.message, row.sending) == (of_bot(ada)[-1].id, None)
 
 
+async def test_a_screen_whose_lost_message_is_pressed_goes_on_in_it(post: Post, ada: Person) -> None:
+    await post.show(ada.id, "hand", "one")
+    await post.settled()
+    post.server.faults.add(Fails.LOSE, "sendMessage")
+    await post.show(ada.id, "hand", "your turn", fresh=True)
+    await post.world.until(lambda: len(of_bot(ada)) == 2)
+    lost = of_bot(ada)[-1]
+    await asyncio.sleep(0.05)
+    await post.store.write(lambda tx: screens.adopt(tx, ada.id, 3, lost.id))
+    await post.show(ada.id, "hand", "drawn")
+    await post.settled()
+    assert [(message.text, len(message.labels)) for message in of_bot(ada)] == [("one", 0), ("drawn", 1)]
+
+
 async def test_a_deleted_message_is_sent_anew(post: Post, ada: Person, group: Group) -> None:
     await post.show(group.id, "table", "one")
     await post.settled()

@@ -80,6 +80,28 @@ async def test_a_dropped_screen_leaves_its_message_without_buttons(store: Store)
     assert await store.read(lambda tx: screens.of_table(tx, 3)) == ()
 
 
+async def test_a_pressed_message_whose_send_was_never_confirmed_is_the_screens(store: Store) -> None:
+    def work(tx: Tx) -> None:
+        for table in (3, 4):
+            screens.show(tx, 11, None, table, "hand")
+        tx.execute("UPDATE screens SET message = 70 + table_id, rendered = wanted, shown = 'x'")
+        screens.show(tx, 11, None, 3, "hand", fresh=True)
+        tx.execute("UPDATE screens SET sending = 5 WHERE table_id = 3")
+        screens.adopt(tx, 11, 4, 90)
+        screens.adopt(tx, 11, 3, 74)
+        screens.adopt(tx, 11, 3, 73)
+
+    def hand(tx: Tx) -> tuple[object, ...]:
+        (row,) = screens.of_table(tx, 3)
+        return row.message, row.sending, row.fresh > row.rendered, row.wanted > row.rendered
+
+    await store.write(work)
+    assert await store.read(hand) == (73, 5, True, True)
+    await store.write(lambda tx: screens.adopt(tx, 11, 3, 80))
+    assert await store.read(hand) == (80, None, False, True)
+    assert await store.read(screens.retired) == ((11, 73),)
+
+
 async def test_a_supergroup_shows_what_is_not_over(store: Store) -> None:
     def work(tx: Tx) -> None:
         screens.show(tx, -5, None, 3, "table")
