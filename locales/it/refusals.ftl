@@ -39,7 +39,7 @@ refusal-pile-needs-naturals = { $family ->
 refusal-pile-own-canasta = La carta in cima è di una vostra canasta: qui il pozzo non si prende così. ({ $clause })
 refusal-pile-one-card = Con una carta in mano non si prende un pozzo di una carta. ({ $clause })
 refusal-pile-must-be-taken = Il tallone è finito e la carta in cima va su una vostra combinazione: il pozzo va preso. ({ $clause })
-refusal-joker-bar = Gli altri hanno aperto con i jolly: fino al prossimo turno di chi ha aperto puoi aprire così o prendere il pozzo, non entrambi. ({ $clause })
+refusal-joker-bar = Gli altri hanno aperto con i mattoni: fino al prossimo turno di chi ha aperto puoi aprire così o prendere il pozzo, non entrambi. ({ $clause })
 
 refusal-must-keep-two = In mano devono restare due carte: una da scartare e una per continuare. ({ $clause })
 refusal-must-keep-card = Dopo lo scarto deve restarti una carta in mano. ({ $clause })

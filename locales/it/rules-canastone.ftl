@@ -11,11 +11,11 @@ rules-canastone-goal =
 
 rules-canastone-cards-title = Carte e valori
 rules-canastone-cards =
-    Tre mazzi e sei jolly, 162 carte. I semi non contano.
+    Tre mazzi e sei mattoni (i jolly), 162 carte. I semi non contano.
 
     I jolly (mattoni) e i due (pinelle) sono <b>matte</b>. A K Q J 10 9 8 7 6 5 4 sono <b>naturali</b>. I tre non sono né l’una né l’altra cosa.
 
-    jolly: { $value_joker }
+    mattone: { $value_joker }
     pinella, asso: { $value_ace }
     K Q J 10 9 8: { $value_king }
     7 6 5 4 e tre nero: { $value_four }
@@ -43,13 +43,13 @@ rules-canastone-melds =
 
     Sette carte fanno una <b>canasta</b>. La settima può essere una matta. Dopo si attaccano solo naturali.
 
-    Esempio: 7 7 2 è una combinazione sporca. K K K 2 jolly ha due matte e altre non ne tiene.
+    Esempio: 7 7 2 è una combinazione sporca. K K K 2 mattone ha due matte e altre non ne tiene.
 
 rules-canastone-wilds-title = La combinazione di matte
 rules-canastone-wilds =
-    Anche pinelle e jolly da soli possono fare una combinazione, che alla fine dev’essere di sette giuste. È un impegno: finché è più corta, la tua squadra non può chiudere, non può mettere matte altrove e non può scartarne.
+    Anche pinelle e mattoni da soli possono fare una combinazione, che alla fine dev’essere di sette giuste. È un impegno: finché è più corta, la tua squadra non può chiudere, non può mettere matte altrove e non può scartarne.
 
-    Pulita: sette pinelle, oppure sei jolly e una pinella. Ogni altra è sporca. Se è ancora corta, è sporca appena contiene due pinelle e un jolly.
+    Pulita: sette pinelle, oppure sei mattoni e una pinella. Ogni altra è sporca. Se è ancora corta, è sporca appena contiene due pinelle e un mattone.
 
     A sette è completa, e le vostre matte sono di nuovo libere.
 
@@ -71,7 +71,7 @@ rules-canastone-opening =
     { $joker_opening_bar ->
         [on]
             {""}
-            Quando una squadra apre con una combinazione di jolly e al massimo una pinella, fino al prossimo turno di chi ha aperto nessun avversario può aprire così e prendere il pozzo nello stesso turno.
+            Quando una squadra apre con una combinazione di mattoni e al massimo una pinella, fino al prossimo turno di chi ha aperto nessun avversario può aprire così e prendere il pozzo nello stesso turno.
        *[off] {""}
     }
     I premi delle canaste e i tre rossi non contano per l’apertura. { $pile_counts_for_opening ->
@@ -92,7 +92,7 @@ rules-canastone-pile =
             A questo tavolo il pozzo non si prende se la carta in cima è di una vostra canasta.
        *[off] {""}
     }
-    Il pozzo è <b>gelato</b> quando contiene una pinella o un jolly scoperti, anche sotto altre carte, finché qualcuno lo prende. Una matta o un tre nero in cima lo bloccano per chi gioca dopo.
+    Il pozzo è <b>gelato</b> quando contiene una pinella o un mattone scoperti, anche sotto altre carte, finché qualcuno lo prende. Una matta o un tre nero in cima lo bloccano per chi gioca dopo.
 
     Dopo devono restarti di sicuro almeno due carte.
 
@@ -147,7 +147,7 @@ rules-canastone-score =
     assi puliti: { $clean_aces }
     matte sporche: { $dirty_wilds }
     sette pinelle: { $seven_twos }
-    sei jolly e una pinella: { $six_jokers }
+    sei mattoni e una pinella: { $six_jokers }
     { $no_five_canasta_bonus ->
         [on] {""}
        *[off]
