@@ -74,8 +74,10 @@ class Robots:
     async def _something_new(self, seen: int) -> None:
         """Wait for what has happened since the last look; now and then look all the same."""
         if self._world.revision == seen:
+            # Not wait_for: up to Python 3.11 it may swallow the cancelling of a phone given back.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._world.change(), LOOK_AGAIN)
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await self._world.change()
 
     async def _press_one(self, person: Person) -> bool:
         """Press the one button that comes next, if any does. Tell whether one was pressed."""
