@@ -133,3 +133,15 @@ async def test_a_phone_left_open_at_another_page_is_played_on(demo: Demo) -> Non
     for person in people[:2]:
         demo.robots.play_for(person, True)
     assert await deal_has_ended(demo) >= 5
+
+
+@pytest.mark.parametrize("steps", range(6))
+async def test_a_stand_in_stops_however_soon_after_something_has_happened(demo: Demo, steps: int) -> None:
+    for person in demo.world.people.values():
+        demo.robots.play_for(person, True)
+    await asyncio.sleep(0.1)
+    demo.world.changed()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(5.0):
+        await demo.robots.stop()
