@@ -73,6 +73,15 @@ def faces_of(hand: Hand) -> tuple[Face, ...]:
     return tuple(face for face in FACES for _ in range(hand[face]))
 
 
+def copies_of(face: Face, count: int = 1, beside: Face | None = None) -> Hand:
+    """Make a hand of so many cards of one face, and perhaps one card beside them."""
+    counts = list(NO_CARDS)
+    counts[face] = count
+    if beside is not None:
+        counts[beside] += 1
+    return tuple(counts)
+
+
 def plus(hand: Hand, other: Hand) -> Hand:
     """Put two multisets together."""
     return tuple(map(int.__add__, hand, other))

@@ -14,6 +14,8 @@ from engine.cards import (
     hand_of,
     is_wild,
     parse_cards,
+    plus,
+    value_of,
     write_hand,
 )
 
@@ -51,12 +53,7 @@ class Meld:
     @property
     def cards(self) -> Hand:
         """The cards it holds."""
-        counts = list(NO_CARDS)
-        if self.rank is not None:
-            counts[self.rank] = self.naturals
-        counts[Face.TWO] = self.twos
-        counts[Face.JOKER] = self.jokers
-        return tuple(counts)
+        return _counted(self.rank, self.naturals, self.twos, self.jokers)
 
     @property
     def value(self) -> int:
@@ -115,6 +112,79 @@ def joined(melds: Melds, group: Group) -> Melds:
     return tuple(new if meld is old else meld for meld in melds)
 
 
+def melds_with(melds: Melds, groups: Iterable[Group]) -> Melds:
+    """Let every group become a meld or join the side's meld of its rank. Judges nothing."""
+    for group in groups:
+        melds = joined(melds, group)
+    return melds
+
+
+def melds_without(melds: Melds, groups: Iterable[Group]) -> Melds:
+    """Take up groups that have been laid, each of another rank; a meld of no card is none [TB1]. Judges nothing."""
+    taken = {group.rank: group for group in groups}
+    left = (_parted(meld, taken[meld.rank]) if meld.rank in taken else meld for meld in melds)
+    return tuple(meld for meld in left if meld.size)
+
+
+def _parted(meld: Meld, group: Group) -> Meld:
+    naturals = 0 if group.rank is None else group.cards[group.rank]
+    return Meld(meld.rank, meld.naturals - naturals, meld.twos - group.twos, meld.jokers - group.jokers)
+
+
+def completed(before: Melds, after: Melds) -> tuple[Face | None, ...]:
+    """Tell the ranks (None: wilds) of the melds that have just become canastas [C3.3, K2.3]."""
+    old = {meld.rank for meld in before if meld.is_canasta}
+    return tuple(meld.rank for meld in after if meld.is_canasta and meld.rank not in old)
+
+
+def group_of(rank: Face | None, naturals: int, twos: int = 0, jokers: int = 0) -> Group:
+    """Make a group of so many naturals of its rank (None: of wilds only), twos and jokers."""
+    return Group(rank, _counted(rank, naturals, twos, jokers))
+
+
+def _counted(rank: Face | None, naturals: int, twos: int, jokers: int) -> Hand:
+    counts = list(NO_CARDS)
+    if rank is not None:
+        counts[rank] = naturals
+    counts[Face.TWO], counts[Face.JOKER] = twos, jokers
+    return tuple(counts)
+
+
+def taken_group(top: Face, shown: Hand) -> Group:
+    """Put the pile's top card to the cards shown for it: together they make or join a meld [C10.3, K5.1]."""
+    cards = list(shown)
+    cards[top] += 1
+    return Group(top, tuple(cards))
+
+
+def cards_of(groups: tuple[Group, ...]) -> Hand:
+    """Put the cards of all groups together."""
+    cards = groups[0].cards if groups else NO_CARDS
+    for group in groups[1:]:
+        cards = plus(cards, group.cards)
+    return cards
+
+
+def value_of_groups(groups: Iterable[Group]) -> int:
+    """Add up the card values that count towards an opening: no bonus, no red three [C7.1, C7.4, K4.1, K4.2]."""
+    return sum(value_of(group.cards) for group in groups)
+
+
+def are_well_formed(groups: tuple[Group, ...]) -> bool:
+    """Tell whether each group holds cards and names a rank of its own, which no wild is [C3.4, K2.1]."""
+    ranks = [group.rank for group in groups]
+    return (
+        len(set(ranks)) == len(ranks)
+        and not any(rank is not None and is_wild(rank) for rank in ranks)
+        and all(any(group.cards) for group in groups)
+    )
+
+
+def rank_name(rank: Face | None) -> str:
+    """Name a meld's rank as the notation does; the meld of wilds is `W`."""
+    return "W" if rank is None else SYMBOLS[rank]
+
+
 def meld_from(cards: Iterable[Face]) -> Meld:
     """Make a meld of the cards as they lie: wilds only make the meld of wilds.
 
@@ -149,9 +219,7 @@ def parse_groups(text: str) -> tuple[Group, ...]:
 
 def write_groups(groups: Iterable[Group]) -> str:
     """Write groups as `parse_groups` reads them."""
-    return " | ".join(
-        f"{'W' if group.rank is None else SYMBOLS[group.rank]}: {write_hand(group.cards)}" for group in groups
-    )
+    return " | ".join(f"{rank_name(group.rank)}: {write_hand(group.cards)}" for group in groups)
 
 
 def _one_card(text: str) -> Face:

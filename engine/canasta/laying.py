@@ -8,18 +8,23 @@ from engine.canasta.ending import Outcome, out_if_empty
 from engine.canasta.melds import (
     concealed_ranks,
     grown_melds,
-    is_well_formed,
     meld_violation,
-    new_canastas,
-    with_groups,
-    without_groups,
 )
-from engine.canasta.moment import cards_of, own_melds, seat_violation, when_violation
-from engine.canasta.opening import minimum_of, value_of_groups
+from engine.canasta.moment import own_melds, seat_violation, when_violation
+from engine.canasta.opening import minimum_of
 from engine.canasta.types import Laid, Lay, Open, Opened, Phase, State, TakeBack, TookBack
 from engine.cards import Hand, holds, minus, plus
 from engine.game import Violation
-from engine.melding import Group, Melds
+from engine.melding import (
+    Group,
+    Melds,
+    are_well_formed,
+    cards_of,
+    completed,
+    melds_with,
+    melds_without,
+    value_of_groups,
+)
 
 
 def open_violation(state: State, action: Open) -> Violation | None:
@@ -35,7 +40,7 @@ def open_violation(state: State, action: Open) -> Violation | None:
     if refused is not None:
         return refused
     rest = minus(state.hands[action.seat], cards_of(action.groups))
-    melds = with_groups(own, action.groups)
+    melds = melds_with(own, action.groups)
     refused = melding_violation(state, action.groups, melds, rest)
     if refused is None and own:
         refused = Violation("already-open", "K4.1")
@@ -63,7 +68,7 @@ def apply_open(state: State, action: Open) -> Outcome:
     """Lay the side's first melds [K4.1]."""
     after = _with_laid(state, action.groups)
     minimum = minimum_of(state.rules, state.totals[action.seat % state.rules.sides])
-    canastas = new_canastas((), own_melds(after))
+    canastas = completed((), own_melds(after))
     opened = Opened(action.seat, action.groups, value_of_groups(action.groups), minimum, canastas)
     return out_if_empty(after, [opened])
 
@@ -74,7 +79,7 @@ def lay_violation(state: State, action: Lay) -> Violation | None:
     if refused is not None:
         return refused
     rest = minus(state.hands[action.seat], cards_of(action.groups))
-    melds = with_groups(own_melds(state), action.groups)
+    melds = melds_with(own_melds(state), action.groups)
     refused = melding_violation(state, action.groups, melds, rest)
     if refused is None and not own_melds(state):
         return Violation("not-open", "K4.1")
@@ -84,7 +89,7 @@ def lay_violation(state: State, action: Lay) -> Violation | None:
 def apply_lay(state: State, action: Lay) -> Outcome:
     """Lay melds; a hand that is all laid goes out [K2.1, K4.3, K6.1]."""
     after = _with_laid(state, action.groups)
-    canastas = new_canastas(own_melds(state), own_melds(after))
+    canastas = completed(own_melds(state), own_melds(after))
     return out_if_empty(after, [Laid(action.seat, action.groups, canastas)])
 
 
@@ -94,7 +99,7 @@ def _named_violation(state: State, groups: tuple[Group, ...]) -> Violation | Non
         return Violation("not-available", "K2.3")
     if groups and not holds(state.hands[state.turn], cards_of(groups)):
         return Violation("not-in-hand", "K2.1")
-    if not is_well_formed(groups):
+    if not groups or not are_well_formed(groups):
         return Violation("malformed", "K2.1")
     return None
 
@@ -128,7 +133,7 @@ def with_melds_laid(state: State, groups: tuple[Group, ...]) -> State:
     concealed = state.concealed[side] + concealed_ranks(own, groups)
     return replace(
         state,
-        melds=with_item(state.melds, side, with_groups(own, groups)),
+        melds=with_item(state.melds, side, melds_with(own, groups)),
         concealed=with_item(state.concealed, side, concealed) if concealed else state.concealed,
         grown=state.grown + grown_melds(own[: state.old_melds], groups),
     )
@@ -145,7 +150,7 @@ def take_back_violation(state: State, action: TakeBack) -> Violation | None:
 def apply_take_back(state: State) -> Outcome:
     """Put what was last laid back into the hand [TB1]."""
     side, groups = state.turn % state.rules.sides, state.laid[-1]
-    melds = without_groups(own_melds(state), groups)
+    melds = melds_without(own_melds(state), groups)
     standing = {meld.rank for meld in melds}
     concealed = tuple(rank for rank in state.concealed[side] if rank in standing)
     return replace(

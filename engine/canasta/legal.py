@@ -10,7 +10,7 @@ from engine.canasta.proposals import openings
 from engine.canasta.turn import violation
 from engine.canasta.types import Action, Ask, Discard, Draw, Lay, Open, Phase, Reply, Rules, State, Take
 from engine.canasta.way_out import best_way_out
-from engine.cards import FACES, NATURALS, NO_CARDS, WILDS, Face, Hand
+from engine.cards import FACES, NATURALS, NO_CARDS, WILDS, Face, Hand, copies_of
 from engine.game import Seat
 from engine.melding import SHORTEST, Group, Meld, Melds, meld_of
 
@@ -24,21 +24,6 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     if seat != state.turn:
         return ()
     return tuple(_before_the_draw(state)) if state.phase is Phase.DRAW else tuple(_after_the_draw(state))
-
-
-def one_card(face: Face, count: int = 1) -> Hand:
-    """Make a hand of so many cards of one face."""
-    cards = list(NO_CARDS)
-    cards[face] = count
-    return tuple(cards)
-
-
-def two_kinds(face: Face, count: int, wild: Face) -> Hand:
-    """Make a hand of so many cards of one face, and a wild."""
-    cards = list(NO_CARDS)
-    cards[face] = count
-    cards[wild] += 1
-    return tuple(cards)
 
 
 # --- before the draw --------------------------------------------------------------------------------------
@@ -60,7 +45,7 @@ def _takes(state: State) -> Iterator[Take]:
     hand, melds = state.hands[seat], state.melds[state.turn % state.rules.sides]
     held = hand[top]
     shows = [
-        one_card(top, count) for count in sorted({NATURALS_FOR_FROZEN, held}) if NATURALS_FOR_FROZEN <= count <= held
+        copies_of(top, count) for count in sorted({NATURALS_FOR_FROZEN, held}) if NATURALS_FOR_FROZEN <= count <= held
     ]
     if not melds:
         for shown in shows:
@@ -72,7 +57,7 @@ def _takes(state: State) -> Iterator[Take]:
         if meld_of(melds, top) is not None:
             yield Take(seat, NO_CARDS)
         if held:
-            yield from (Take(seat, two_kinds(top, 1, wild)) for wild in WILDS if hand[wild])
+            yield from (Take(seat, copies_of(top, 1, wild)) for wild in WILDS if hand[wild])
 
 
 # --- after the draw ---------------------------------------------------------------------------------------
@@ -117,18 +102,18 @@ def _single_groups(rules: Rules, hand: Hand, melds: Melds) -> Iterator[Group]:
         held, meld = hand[rank], lying.get(rank)
         least = SHORTEST if meld is None else 1
         if held >= least:
-            yield Group(rank, one_card(rank, least))
+            yield Group(rank, copies_of(rank, least))
             if held > least:
-                yield Group(rank, one_card(rank, held))
+                yield Group(rank, copies_of(rank, held))
         elif held == SHORTEST - 1:
-            yield from (Group(rank, two_kinds(rank, held, wild)) for wild in wilds)
+            yield from (Group(rank, copies_of(rank, held, wild)) for wild in wilds)
     for meld in melds if wilds else ():
         yield from _wilds_for(rules, meld, wilds)
 
 
 def _wilds_for(rules: Rules, meld: Meld, wilds: list[Face]) -> Iterator[Group]:
     if meld.rank is not Face.BLACK_THREE and meld.wilds < wild_limit(rules, meld.naturals):
-        yield from (Group(meld.rank, one_card(wild)) for wild in wilds)
+        yield from (Group(meld.rank, copies_of(wild)) for wild in wilds)
 
 
 def _asks(state: State) -> Iterator[Ask]:

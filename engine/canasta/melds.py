@@ -1,7 +1,6 @@
 """Melds: what may lie together, and what laying does to a side [K2]."""
 
 from collections.abc import Iterable
-from itertools import accumulate
 
 from engine.canasta.types import Rules
 from engine.cards import Face, is_three
@@ -27,12 +26,6 @@ def canastas(melds: Melds) -> int:
     return sum(meld.size >= CANASTA for meld in melds)
 
 
-def new_canastas(before: Melds, after: Melds) -> tuple[Face | None, ...]:
-    """Name the ranks that have just become canastas [K2.3]."""
-    had = {meld.rank for meld in before if meld.size >= CANASTA}
-    return tuple(meld.rank for meld in after if meld.size >= CANASTA and meld.rank not in had)
-
-
 def concealed_ranks(before: Melds, groups: Iterable[Group]) -> tuple[Face, ...]:
     """Name the ranks of the groups that are complete canastas by themselves, laid in one action [K8.3]."""
     return tuple(
@@ -45,29 +38,6 @@ def concealed_ranks(before: Melds, groups: Iterable[Group]) -> tuple[Face, ...]:
 def grown_melds(old: Melds, groups: Iterable[Group]) -> int:
     """Count the groups that join one of the melds [K6.3]."""
     return sum(meld_of(old, group.rank) is not None for group in groups)
-
-
-def with_groups(melds: Melds, groups: Iterable[Group]) -> Melds:
-    """Lay the groups down. Judges nothing."""
-    return list(accumulate(groups, joined, initial=melds))[-1]
-
-
-def without_groups(melds: Melds, groups: Iterable[Group]) -> Melds:
-    """Take up groups that have been laid [TB1]. Judges nothing."""
-    taken = {group.rank: group for group in groups}
-    left = (_without(meld, taken[meld.rank]) if meld.rank in taken else meld for meld in melds)
-    return tuple(meld for meld in left if meld.size)
-
-
-def _without(meld: Meld, group: Group) -> Meld:
-    naturals = 0 if group.rank is None else group.cards[group.rank]
-    return Meld(meld.rank, meld.naturals - naturals, meld.twos - group.twos, meld.jokers - group.jokers)
-
-
-def is_well_formed(groups: tuple[Group, ...]) -> bool:
-    """Tell whether there are groups, each for another rank that could be a meld's [K2.1]."""
-    ranks = [group.rank for group in groups]
-    return bool(ranks) and len(set(ranks)) == len(ranks) and Face.TWO not in ranks and Face.JOKER not in ranks
 
 
 def meld_violation(rules: Rules, melds: Melds, groups: tuple[Group, ...], *, goes_out: bool) -> Violation | None:

@@ -1,9 +1,9 @@
 """Who may act when: what is asked before the rules of an action [K3.1, K6.2]."""
 
 from engine.canasta.types import Phase, State, Unplayable
-from engine.cards import Hand, holds
+from engine.cards import holds
 from engine.game import Seat, Violation
-from engine.melding import Group, Melds
+from engine.melding import Melds
 
 
 def seat_violation(state: State, seat: Seat) -> Violation | None:
@@ -36,9 +36,3 @@ def unplayable_violation(state: State, action: Unplayable) -> Violation:
 def own_melds(state: State) -> Melds:
     """Show the melds of the side to play."""
     return state.melds[state.turn % state.rules.sides]
-
-
-def cards_of(groups: tuple[Group, ...], shown: Hand | None = None) -> Hand:
-    """Add up the cards that an action names."""
-    cards = [group.cards for group in groups] + ([shown] if shown is not None else [])
-    return tuple(map(sum, zip(*cards, strict=True))) if len(cards) > 1 else cards[0]

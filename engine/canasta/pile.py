@@ -4,9 +4,9 @@ from typing import Final
 
 from engine.canasta.melds import is_within_wild_limit
 from engine.canasta.types import Rules, State
-from engine.cards import NO_CARDS, Face, Hand, hand_of, is_natural, plus
+from engine.cards import NO_CARDS, Face, Hand, hand_of, is_natural
 from engine.game import Seat, Violation
-from engine.melding import Group, Meld, Melds, joined, meld_of
+from engine.melding import Group, Meld, Melds, joined, meld_of, taken_group
 
 Pile = tuple[Face, ...]
 
@@ -33,11 +33,6 @@ def is_frozen_for(state: State, seat: Seat) -> bool:
 def is_blocked(pile: Pile) -> bool:
     """Tell whether a wild or a three lies on top, so that nobody may take the pile [K5.1]."""
     return not is_natural(pile[-1])
-
-
-def taken_group(top: Face, shown: Hand) -> Group:
-    """Make the group that the shown cards and the top card are laid as [K5.1]."""
-    return Group(top, plus(shown, hand_of((top,))))
 
 
 def rest_of(pile: Pile) -> Hand:

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from engine.canasta.melds import wild_limit
-from engine.canasta.opening import minimum_of, value_of_groups
-from engine.canasta.pile import taken_group
+from engine.canasta.opening import minimum_of
 from engine.canasta.types import Rules, State
-from engine.cards import NATURALS, NO_CARDS, VALUES, WILDS, Face, Hand, minus
-from engine.melding import SHORTEST, Group
+from engine.cards import NATURALS, NO_CARDS, VALUES, WILDS, Face, Hand, copies_of, minus
+from engine.melding import SHORTEST, Group, taken_group, value_of_groups
 
 Groups = tuple[Group, ...]
 
@@ -37,15 +36,7 @@ def _natural_groups(hand: Hand, top: Face | None) -> Groups:
         (rank for rank in NATURALS if hand[rank] >= SHORTEST and rank is not top),
         key=lambda rank: -hand[rank] * VALUES[rank],
     )
-    return tuple(Group(rank, _with_wild(rank, hand[rank])) for rank in ranks)
-
-
-def _with_wild(rank: Face, naturals: int, wild: Face | None = None) -> Hand:
-    cards = list(NO_CARDS)
-    cards[rank] = naturals
-    if wild is not None:
-        cards[wild] += 1
-    return tuple(cards)
+    return tuple(Group(rank, copies_of(rank, hand[rank])) for rank in ranks)
 
 
 def _until_enough(rules: Rules, hand: Hand, natural: Groups, missing: int, top: Face | None) -> Groups:
@@ -68,7 +59,7 @@ def _candidates(hand: Hand, natural: Groups, top: Face | None) -> Iterator[Group
     wilds = [wild for wild in WILDS for _ in range(hand[wild])]
     pairs = [rank for rank in NATURALS if hand[rank] == SHORTEST - 1 and rank is not top]
     for rank, wild in zip(pairs, wilds, strict=False):
-        yield Group(rank, _with_wild(rank, SHORTEST - 1, wild))
+        yield Group(rank, copies_of(rank, SHORTEST - 1, wild))
 
 
 def _with_more_wilds(rules: Rules, hand: Hand, laid: list[Group], missing: int) -> tuple[list[Group], int]:

@@ -5,14 +5,13 @@ from dataclasses import replace
 from engine.canasta.dealing import with_item, with_red_threes
 from engine.canasta.ending import Outcome, out_if_empty
 from engine.canasta.laying import left_violation, melding_violation, minimum_violation, with_melds_laid
-from engine.canasta.melds import is_well_formed, new_canastas, with_groups
-from engine.canasta.moment import cards_of, own_melds, when_violation
-from engine.canasta.opening import minimum_of, value_of_groups
-from engine.canasta.pile import pile_violation, rest_of, taken_group
+from engine.canasta.moment import own_melds, when_violation
+from engine.canasta.opening import minimum_of
+from engine.canasta.pile import pile_violation, rest_of
 from engine.canasta.types import Event, Opened, Phase, RedThreesLaid, State, Take, TookPile
-from engine.cards import Face, holds, minus, plus
+from engine.cards import Face, Hand, holds, minus, plus
 from engine.game import Violation
-from engine.melding import Group
+from engine.melding import Group, are_well_formed, cards_of, completed, melds_with, taken_group, value_of_groups
 
 
 def take_violation(state: State, action: Take) -> Violation | None:
@@ -21,8 +20,8 @@ def take_violation(state: State, action: Take) -> Violation | None:
     if refused is not None:
         return refused
     own, groups = own_melds(state), _taking_groups(state, action)
-    rest = plus(minus(state.hands[action.seat], cards_of(action.groups, action.shown)), rest_of(state.pile))
-    melds = with_groups(own, groups)
+    rest = plus(minus(state.hands[action.seat], _named(action)), rest_of(state.pile))
+    melds = melds_with(own, groups)
     if action.groups:
         refused = melding_violation(state, action.groups, melds, rest)
         if refused is None and own:
@@ -40,16 +39,21 @@ def _taking_groups(state: State, action: Take) -> tuple[Group, ...]:
     return taken_group(state.pile[-1], action.shown), *action.groups
 
 
+def _named(action: Take) -> Hand:
+    """Add up the cards of the hand that a taking names."""
+    return plus(cards_of(action.groups), action.shown)
+
+
 def _taking_named_violation(state: State, action: Take) -> Violation | None:
     """Judge the cards that a taking names: there, and the groups for other ranks than the top card's [K5.8]."""
     if any(group.rank is None for group in action.groups):
         return Violation("not-available", "K2.3")
-    if not holds(state.hands[action.seat], cards_of(action.groups, action.shown)):
+    if not holds(state.hands[action.seat], _named(action)):
         return Violation("not-in-hand", "K5.8")
     if not action.groups:
         return None
     top_again = bool(state.pile) and any(group.rank is state.pile[-1] for group in action.groups)
-    return Violation("malformed", "K5.8") if top_again or not is_well_formed(action.groups) else None
+    return Violation("malformed", "K5.8") if top_again or not are_well_formed(action.groups) else None
 
 
 def apply_take(state: State, action: Take) -> Outcome:
@@ -58,14 +62,14 @@ def apply_take(state: State, action: Take) -> Outcome:
     seat, pile, own = action.seat, state.pile, own_melds(state)
     groups = _taking_groups(state, action)
     threes = pile.count(Face.RED_THREE)
-    hand = plus(minus(state.hands[seat], cards_of(action.groups, action.shown)), rest_of(pile))
+    hand = plus(minus(state.hands[seat], _named(action)), rest_of(pile))
     begun = replace(state, phase=Phase.PLAY, drawn="pile", pile=(), old_melds=len(own))
     after = replace(
         with_melds_laid(begun, groups),
         hands=with_item(state.hands, seat, hand),
         red_threes=with_red_threes(state, seat, threes),
     )
-    canastas = new_canastas(own, own_melds(after))
+    canastas = completed(own, own_melds(after))
     events: list[Event] = [TookPile(seat, action.shown, pile[-1], pile[:-1], canastas)]
     if threes:
         events.append(RedThreesLaid(seat, threes, 0))

@@ -8,10 +8,10 @@ are shared out among the melds so that enough canastas arise [K6.1].
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.canasta.melds import wild_limit
+from engine.canasta.melds import canastas, wild_limit
 from engine.canasta.types import Rules
-from engine.cards import NATURALS, NO_CARDS, VALUES, Face, Hand, value_of
-from engine.melding import CANASTA, SHORTEST, Group, Meld, Melds
+from engine.cards import NATURALS, VALUES, Face, Hand, value_of
+from engine.melding import CANASTA, SHORTEST, Group, Meld, Melds, group_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def can_go_out(position: Position) -> bool:
     """Tell whether the player can go out now, in whatever number of actions [K6.1, K6.2]."""
     if _is_hopeless(position):
         return False
-    wanted = position.rules.canastas_to_go_out - _canastas(position.melds)
+    wanted = position.rules.canastas_to_go_out - canastas(position.melds)
     return any(_best_sharing(position, last, frozenset(), wanted) is not None for last in _last_cards(position))
 
 
@@ -59,7 +59,7 @@ def best_way_out(position: Position) -> WayOut | None:
 
 
 def _ways(position: Position) -> Iterator[WayOut]:
-    wanted = position.rules.canastas_to_go_out - _canastas(position.melds)
+    wanted = position.rules.canastas_to_go_out - canastas(position.melds)
     for last in _last_cards(position):
         sharing = _best_sharing(position, last, frozenset(), wanted)
         if sharing is not None:
@@ -70,8 +70,8 @@ def _concealed_ways(position: Position) -> Iterator[WayOut]:
     """Go through the ways that add nothing to the melds from before the turn, a canasta among the others [K6.3]."""
     closed = frozenset(meld.rank for meld in position.melds[: position.old_melds] if meld.rank is not None)
     wanted = max(
-        position.rules.canastas_to_go_out - _canastas(position.melds),
-        1 - _canastas(position.melds[position.old_melds :]),
+        position.rules.canastas_to_go_out - canastas(position.melds),
+        1 - canastas(position.melds[position.old_melds :]),
     )
     if sum(position.hand[rank] for rank in closed) > 1:
         return  # only one card can be discarded, and the others would have to join those melds
@@ -80,10 +80,6 @@ def _concealed_ways(position: Position) -> Iterator[WayOut]:
         if sharing is not None:
             points = sharing.points + position.rules.going_out_concealed
             yield _written_out(position, last, _Sharing(points, sharing.wilds))
-
-
-def _canastas(melds: Melds) -> int:
-    return sum(meld.size >= CANASTA for meld in melds)
 
 
 def _is_hopeless(position: Position) -> bool:
@@ -202,12 +198,10 @@ def _written_out(position: Position, last: Face | None, sharing: _Sharing) -> Wa
     joining = dict(sharing.wilds)
     groups = []
     for rank in (*NATURALS, Face.BLACK_THREE):
-        cards = list(NO_CARDS)
-        cards[rank] = hand[rank]
-        twos = min(joining.get(rank, 0), hand[Face.TWO])
-        cards[Face.TWO], cards[Face.JOKER] = twos, joining.get(rank, 0) - twos
+        wilds = joining.get(rank, 0)
+        twos = min(wilds, hand[Face.TWO])
         hand[Face.TWO] -= twos
-        hand[Face.JOKER] -= cards[Face.JOKER]
-        if any(cards):
-            groups.append(Group(rank, tuple(cards)))
+        hand[Face.JOKER] -= wilds - twos
+        if hand[rank] + wilds:
+            groups.append(group_of(rank, hand[rank], twos, wilds - twos))
     return WayOut(tuple(groups), last, sharing.points)

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.canastone.dealing import pack
-from engine.canastone.melds import rank_name
 from engine.canastone.sides import partners_of
 from engine.canastone.types import Phase, State
 from engine.cards import NO_CARDS, THREES, Face, faces_of, plus
-from engine.melding import CANASTA, SHORTEST, Meld
+from engine.melding import CANASTA, SHORTEST, Meld, rank_name
 
 
 def problems(state: State) -> tuple[str, ...]:

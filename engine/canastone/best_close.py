@@ -13,8 +13,8 @@ from engine.canastone.closing import (
 from engine.canastone.scoring import bonus_of, canasta_kind, five_points
 from engine.canastone.sides import side_of
 from engine.canastone.types import Phase, Rules, View
-from engine.cards import NATURALS, NO_CARDS, VALUES, Face, Hand
-from engine.melding import Group, Meld, Melds, meld_of
+from engine.cards import NATURALS, VALUES, Face, Hand
+from engine.melding import Group, Meld, Melds, group_of, meld_of
 
 Close = tuple[tuple[Group, ...], Face | None]
 """Groups to be laid in one action (none if the last card only is held) and the card that is then discarded to close
@@ -159,19 +159,11 @@ def _groups(path: _Path, hand: Hand) -> tuple[Group, ...]:
     groups = []
     twos, jokers = path.splits
     if twos + jokers:
-        groups.append(Group(None, _cards(None, 0, twos, jokers)))
+        groups.append(group_of(None, 0, twos, jokers))
     left = hand[Face.TWO] - twos
     for rank, naturals, wilds in path.joins:
         if naturals + wilds:
             with_twos = min(left, wilds)
             left -= with_twos
-            groups.append(Group(rank, _cards(rank, naturals, with_twos, wilds - with_twos)))
+            groups.append(group_of(rank, naturals, with_twos, wilds - with_twos))
     return tuple(groups)
-
-
-def _cards(rank: Face | None, naturals: int, twos: int, jokers: int) -> Hand:
-    cards = list(NO_CARDS)
-    if rank is not None:
-        cards[rank] = naturals
-    cards[Face.TWO], cards[Face.JOKER] = twos, jokers
-    return tuple(cards)

@@ -5,9 +5,9 @@ from dataclasses import replace
 from engine.canastone.closing import can_close, kept_violation
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck
-from engine.canastone.melds import completed, groups_violation, melds_with
-from engine.canastone.moment import cards_of, groups_are_malformed, must_close, not_in_hand, turn_violation
-from engine.canastone.opening import is_joker_opening, minimum, opening_violation, value_of_groups
+from engine.canastone.melds import groups_violation
+from engine.canastone.moment import must_close, not_in_hand, turn_violation
+from engine.canastone.opening import is_joker_opening, minimum, opening_violation
 from engine.canastone.sides import has_opened, melds_of, side_of, with_hand, with_melds
 from engine.canastone.types import (
     Answer,
@@ -25,7 +25,16 @@ from engine.canastone.types import (
 )
 from engine.cards import Face, Hand, minus, plus
 from engine.game import Seat, Violation
-from engine.melding import Group, Meld, Melds
+from engine.melding import (
+    Group,
+    Melds,
+    are_well_formed,
+    cards_of,
+    completed,
+    melds_with,
+    melds_without,
+    value_of_groups,
+)
 
 
 def answer_of(state: State) -> Answer | None:
@@ -43,7 +52,7 @@ def open_violation(state: State, action: Open) -> Violation | None:
         return violation
     if violation := not_in_hand(state.hands[seat], cards_of(groups)):
         return violation
-    if not groups or groups_are_malformed(groups):
+    if not groups or not are_well_formed(groups):
         return Violation("malformed", "C7.1")
     if violation := groups_violation(melds_of(state, seat), groups, state.rules):
         return violation
@@ -85,7 +94,7 @@ def lay_violation(state: State, action: Lay) -> Violation | None:
     cards = cards_of(groups)
     if violation := not_in_hand(hand, cards):
         return violation
-    if not groups or groups_are_malformed(groups):
+    if not groups or not are_well_formed(groups):
         return Violation("malformed", "C3.4")
     if violation := groups_violation(melds, groups, state.rules):
         return violation
@@ -190,21 +199,9 @@ def apply_take_back(state: State, action: TakeBack) -> Outcome:
     after = replace(
         state,
         hands=with_hand(state.hands, seat, plus(state.hands[seat], cards_of(groups))),
-        melds=with_melds(state, seat, _melds_without(melds_of(state, seat), groups)),
+        melds=with_melds(state, seat, melds_without(melds_of(state, seat), groups)),
         laid=state.laid[:-1],
         opened_now=state.opened_now and not is_opening,
         joker_bar=None if is_opening and state.joker_bar == seat else state.joker_bar,
     )
     return after, (TookBack(seat, groups),)
-
-
-def _melds_without(melds: Melds, groups: tuple[Group, ...]) -> Melds:
-    """Take the groups' cards off the melds; a meld of no card is none."""
-    for group in groups:
-        melds = tuple(_meld_without(meld, group) if meld.rank == group.rank else meld for meld in melds)
-    return tuple(meld for meld in melds if meld.size)
-
-
-def _meld_without(meld: Meld, group: Group) -> Meld:
-    naturals = 0 if group.rank is None else group.cards[group.rank]
-    return Meld(meld.rank, meld.naturals - naturals, meld.twos - group.twos, meld.jokers - group.jokers)

@@ -24,9 +24,9 @@ from engine.canastone.types import (
     State,
     Take,
 )
-from engine.cards import FACES, NATURALS, NO_CARDS, WILDS, Face, Hand
+from engine.cards import FACES, NATURALS, WILDS, Face, Hand, copies_of
 from engine.game import Seat
-from engine.melding import CANASTA, SHORTEST, Group, Melds, meld_of
+from engine.melding import CANASTA, SHORTEST, Group, Melds, group_of, meld_of
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -59,7 +59,7 @@ def _takes(state: State, seat: Seat) -> Iterator[Action]:
 
 def needed_naturals(state: State) -> Hand:
     """Make the cards that take the pile, whether they are held or not [C10.2]."""
-    return _cards(state.pile[-1], naturals_needed(state.pile, state.rules))
+    return copies_of(state.pile[-1], naturals_needed(state.pile, state.rules))
 
 
 def _openings(state: State, seat: Seat) -> Iterator[Action]:
@@ -147,14 +147,6 @@ def _groups(hand: Hand, melds: Melds, most: int, *, bound: bool) -> Iterator[Gro
             yield from _pairs_with_wild(hand, melds)
 
 
-def _cards(face: Face, count: int, other: Face | None = None) -> Hand:
-    cards = list(NO_CARDS)
-    cards[face] = count
-    if other is not None:
-        cards[other] += 1
-    return tuple(cards)
-
-
 def _natural_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
     """List the largest and the smallest natural group of each rank [C3.1, C3.3]."""
     for rank in NATURALS:
@@ -163,9 +155,9 @@ def _natural_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
             continue
         least = 1 if meld_of(melds, rank) else SHORTEST
         if held >= least:
-            yield Group(rank, _cards(rank, held))
+            yield Group(rank, copies_of(rank, held))
         if held > least:
-            yield Group(rank, _cards(rank, least))
+            yield Group(rank, copies_of(rank, least))
 
 
 def _single_wilds(hand: Hand, melds: Melds, most: int) -> Iterator[Group]:
@@ -175,7 +167,7 @@ def _single_wilds(hand: Hand, melds: Melds, most: int) -> Iterator[Group]:
             continue
         for wild in WILDS:
             if hand[wild]:
-                yield Group(meld.rank, _cards(wild, 1))
+                yield Group(meld.rank, copies_of(wild, 1))
 
 
 def _pairs_with_wild(hand: Hand, melds: Melds) -> Iterator[Group]:
@@ -184,7 +176,7 @@ def _pairs_with_wild(hand: Hand, melds: Melds) -> Iterator[Group]:
         if hand[rank] == SHORTEST - 1 and meld_of(melds, rank) is None:
             for wild in WILDS:
                 if hand[wild]:
-                    yield Group(rank, _cards(rank, SHORTEST - 1, wild))
+                    yield Group(rank, copies_of(rank, SHORTEST - 1, wild))
 
 
 def _wild_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
@@ -200,10 +192,4 @@ def _wild_groups(hand: Hand, melds: Melds) -> Iterator[Group]:
     least = 1 if meld else SHORTEST
     for with_twos, with_jokers in sorted(splits):
         if twos >= with_twos and jokers >= with_jokers and with_twos + with_jokers >= least:
-            yield Group(None, _wild_cards(with_twos, with_jokers))
-
-
-def _wild_cards(twos: int, jokers: int) -> Hand:
-    cards = list(NO_CARDS)
-    cards[Face.TWO], cards[Face.JOKER] = twos, jokers
-    return tuple(cards)
+            yield group_of(None, 0, with_twos, with_jokers)

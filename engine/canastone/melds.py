@@ -3,17 +3,12 @@
 from typing import Final
 
 from engine.canastone.types import Rules
-from engine.cards import SYMBOLS, Face, Hand
+from engine.cards import Face, Hand
 from engine.game import Violation
-from engine.melding import CANASTA, SHORTEST, Group, Meld, Melds, joined, meld_of
+from engine.melding import CANASTA, SHORTEST, Group, Meld, Melds, meld_of, rank_name
 
 _NATURALS: Final = slice(Face.ACE, Face.TWO)
 _THREES: Final = slice(Face.BLACK_THREE, None)
-
-
-def rank_name(rank: Face | None) -> str:
-    """Name a meld's rank as the notation does; the wild meld is `W`."""
-    return "W" if rank is None else SYMBOLS[rank]
 
 
 def is_clean(meld: Meld) -> bool:
@@ -33,19 +28,6 @@ def count_canastas(melds: Melds) -> tuple[int, int]:
     canastas = [meld for meld in melds if meld.is_canasta]
     clean = sum(map(is_clean, canastas))
     return clean, len(canastas) - clean
-
-
-def melds_with(melds: Melds, groups: tuple[Group, ...]) -> Melds:
-    """Let every group become a meld or join the side's meld of its rank [C3.4]."""
-    for group in groups:
-        melds = joined(melds, group)
-    return melds
-
-
-def completed(before: Melds, after: Melds) -> tuple[Face | None, ...]:
-    """Tell the ranks of the melds that have just become canastas [C3.3]."""
-    old = {meld.rank for meld in before if meld.is_canasta}
-    return tuple(meld.rank for meld in after if meld.is_canasta and meld.rank not in old)
 
 
 def groups_violation(melds: Melds, groups: tuple[Group, ...], rules: Rules) -> Violation | None:

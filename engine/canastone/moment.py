@@ -1,9 +1,8 @@
 """Who may act when, and whether the cards named are there: what is asked before the rules of an action [C6.1]."""
 
 from engine.canastone.types import Phase, State
-from engine.cards import NO_CARDS, Hand, holds, is_wild, plus
+from engine.cards import Hand, holds
 from engine.game import Seat, Violation
-from engine.melding import Group
 
 
 def is_over(state: State) -> bool:
@@ -34,24 +33,6 @@ def must_close(state: State) -> bool:
     return state.question is not None and state.question.answer == "yes"
 
 
-def cards_of(groups: tuple[Group, ...]) -> Hand:
-    """Put the cards of all groups together."""
-    cards = NO_CARDS
-    for group in groups:
-        cards = plus(cards, group.cards)
-    return cards
-
-
 def not_in_hand(hand: Hand, cards: Hand) -> Violation | None:
     """Judge whether the cards named are in the hand."""
     return None if holds(hand, cards) else Violation("not-in-hand", "C6.4")
-
-
-def groups_are_malformed(groups: tuple[Group, ...]) -> bool:
-    """Tell whether groups are none at all, hold nothing, or name no rank of their own [C3.4]."""
-    ranks = [group.rank for group in groups]
-    return (
-        len(set(ranks)) < len(ranks)
-        or any(rank is not None and is_wild(rank) for rank in ranks)
-        or not all(any(group.cards) for group in groups)
-    )

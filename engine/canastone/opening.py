@@ -2,9 +2,8 @@
 
 from engine.canastone.melds import is_clean
 from engine.canastone.types import Rules
-from engine.cards import value_of
 from engine.game import Violation
-from engine.melding import Group, Meld, Melds, joined, meld_of
+from engine.melding import Group, Meld, Melds, joined, meld_of, value_of_groups
 
 
 def minimum(total: int, rules: Rules) -> int:
@@ -20,11 +19,6 @@ def minimum(total: int, rules: Rules) -> int:
 def must_be_clean(total: int, rules: Rules) -> bool:
     """Tell whether every opening meld must be clean [C7.3, V1]."""
     return rules.opening_always_clean or minimum(total, rules) <= rules.clean_opening_up_to
-
-
-def value_of_groups(groups: tuple[Group, ...]) -> int:
-    """Add up the cards that count towards the minimum: no bonus, no red three [C7.1, C7.4]."""
-    return sum(value_of(group.cards) for group in groups)
 
 
 def opening_violation(groups: tuple[Group, ...], total: int, rules: Rules) -> Violation | None:

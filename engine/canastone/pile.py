@@ -1,12 +1,11 @@
 """The pile: when it is frozen or blocked, and who may take it with which cards [C8.2, C10, C11, V3, V5, V7]."""
 
-from engine.canastone.melds import rank_name
 from engine.canastone.opening import is_joker_opening
 from engine.canastone.sides import melds_of, side_of
 from engine.canastone.types import Rules, State
 from engine.cards import Face, Hand, is_natural
 from engine.game import Seat, Violation
-from engine.melding import Group, Melds, meld_of
+from engine.melding import Melds, meld_of, rank_name
 
 
 def is_frozen(pile: tuple[Face, ...]) -> bool:
@@ -53,12 +52,6 @@ def _is_own_canasta(rank: Face, melds: Melds) -> bool:
     """Tell whether the side has a canasta of the rank [V5]."""
     meld = meld_of(melds, rank)
     return meld is not None and meld.is_canasta
-
-
-def taken_group(pile: tuple[Face, ...], shown: Hand) -> Group:
-    """Put the top card to the cards shown: together they make or join a meld [C10.3]."""
-    top = pile[-1]
-    return Group(top, tuple(count + (face == top) for face, count in enumerate(shown)))
 
 
 def keeps_too_few(state: State, kept: Hand) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engine.canastone.opening import minimum, must_be_clean
 from engine.canastone.types import Rules
-from engine.cards import NATURALS, NO_CARDS, VALUES, Face, Hand, minus, value_of
-from engine.melding import CANASTA, SHORTEST, Group
+from engine.cards import NATURALS, VALUES, Face, Hand, minus, value_of
+from engine.melding import CANASTA, SHORTEST, Group, group_of, value_of_groups
 
 Groups = tuple[Group, ...]
 
@@ -29,7 +29,7 @@ def pile_opening_proposals(hand: Hand, shown: Hand, top: Face, total: int, rules
 def _enough(hand: Hand, least: int, rules: Rules, *, clean: bool, empty: bool) -> tuple[Groups, ...]:
     found: list[Groups] = [()] if empty and least <= 0 else []
     for groups in _candidates(hand, least, rules, clean=clean):
-        if groups and sum(value_of(group.cards) for group in groups) >= least and groups not in found:
+        if groups and value_of_groups(groups) >= least and groups not in found:
             found.append(groups)
     return tuple(found)
 
@@ -50,12 +50,12 @@ def _candidates(hand: Hand, least: int, rules: Rules, *, clean: bool) -> Iterato
 
 def _natural_groups(hand: Hand) -> Groups:
     """List every rank of three or more, the most valuable first."""
-    groups = [_group(rank, hand[rank]) for rank in NATURALS if hand[rank] >= SHORTEST]
+    groups = [group_of(rank, hand[rank]) for rank in NATURALS if hand[rank] >= SHORTEST]
     return tuple(sorted(groups, key=lambda group: -value_of(group.cards)))
 
 
 def _shortest(groups: Groups) -> Groups:
-    short = [_group(group.rank, SHORTEST) for group in groups if group.rank is not None]
+    short = [group_of(group.rank, SHORTEST) for group in groups if group.rank is not None]
     return tuple(sorted(short, key=lambda group: -value_of(group.cards)))
 
 
@@ -77,7 +77,7 @@ def _wild_groups(hand: Hand, *, clean: bool) -> Iterator[Group]:
         splits.append((min(twos, CANASTA - jokers), jokers))
     for with_twos, with_jokers in splits:
         if with_twos + with_jokers >= SHORTEST:
-            yield _group(None, 0, with_twos, with_jokers)
+            yield group_of(None, 0, with_twos, with_jokers)
 
 
 def _dirty_groups(hand: Hand, naturals: Groups, rules: Rules) -> Groups:
@@ -110,7 +110,7 @@ def _wild_cards(hand: Hand) -> tuple[Face, ...]:
 
 def _pair_groups(hand: Hand, wilds: tuple[Face, ...]) -> Groups:
     pairs = [rank for rank in NATURALS if hand[rank] == SHORTEST - 1]
-    return tuple(_with_wilds(_group(rank, SHORTEST - 1), (wild,)) for rank, wild in zip(pairs, wilds, strict=False))
+    return tuple(_with_wilds(group_of(rank, SHORTEST - 1), (wild,)) for rank, wild in zip(pairs, wilds, strict=False))
 
 
 def _with_wilds(group: Group, wilds: tuple[Face, ...]) -> Group:
@@ -118,11 +118,3 @@ def _with_wilds(group: Group, wilds: tuple[Face, ...]) -> Group:
     for wild in wilds:
         cards[wild] += 1
     return Group(group.rank, tuple(cards))
-
-
-def _group(rank: Face | None, naturals: int, twos: int = 0, jokers: int = 0) -> Group:
-    cards = list(NO_CARDS)
-    if rank is not None:
-        cards[rank] = naturals
-    cards[Face.TWO], cards[Face.JOKER] = twos, jokers
-    return Group(rank, tuple(cards))

@@ -5,21 +5,20 @@ from dataclasses import replace
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck
 from engine.canastone.laying import opens
-from engine.canastone.melds import completed, groups_violation, melds_with
-from engine.canastone.moment import cards_of, groups_are_malformed, not_in_hand, turn_violation
-from engine.canastone.opening import is_joker_opening, opening_violation, value_of_groups
+from engine.canastone.melds import groups_violation
+from engine.canastone.moment import not_in_hand, turn_violation
+from engine.canastone.opening import is_joker_opening, opening_violation
 from engine.canastone.pile import (
     is_barred,
     keeps_too_few,
     pile_violation,
     shows_more_than_needed,
-    taken_group,
 )
 from engine.canastone.sides import has_opened, melds_of, side_of, with_hand, with_melds
 from engine.canastone.types import Event, Open, Phase, RedThreesLaid, State, Take, TookPile
 from engine.cards import NO_CARDS, Face, Hand, hand_of, minus, plus
 from engine.game import Seat, Violation
-from engine.melding import Melds
+from engine.melding import Melds, are_well_formed, cards_of, completed, melds_with, taken_group, value_of_groups
 
 
 def take_violation(state: State, action: Take) -> Violation | None:
@@ -51,7 +50,7 @@ def apply_take(state: State, action: Take) -> Outcome:
 
 def _takes(state: State, seat: Seat, shown: Hand) -> Outcome:
     before = melds_of(state, seat)
-    melds = melds_with(before, (taken_group(state.pile, shown),))
+    melds = melds_with(before, (taken_group(state.pile[-1], shown),))
     event = TookPile(
         seat=seat,
         shown=shown,
@@ -107,7 +106,7 @@ def open_and_take_violation(state: State, action: Open) -> Violation | None:
     named = plus(cards_of(groups), shown)
     if violation := not_in_hand(state.hands[seat], named):
         return violation
-    if groups_are_malformed(groups) or shows_more_than_needed(state.pile, shown, state.rules):
+    if not are_well_formed(groups) or shows_more_than_needed(state.pile, shown, state.rules):
         return Violation("malformed", "V4")
     if violation := groups_violation(melds_of(state, seat), groups, state.rules):
         return violation
@@ -123,7 +122,7 @@ def _pile_opening_violation(state: State, action: Open) -> Violation | None:
         return violation
     if _would_break_bar(state, seat, melds):
         return Violation("joker-bar", "V3")
-    laid = (*groups, taken_group(state.pile, shown))
+    laid = (*groups, taken_group(state.pile[-1], shown))
     if violation := opening_violation(laid, state.totals[side_of(seat)], rules):
         return violation
     return _kept_violation(state, minus(state.hands[seat], plus(cards_of(groups), shown)))
@@ -138,7 +137,7 @@ def _would_break_bar(state: State, seat: Seat, melds: Melds) -> bool:
 def apply_open_and_take(state: State, action: Open) -> Outcome:
     """Open with groups and the pile's top card at once, then take and draw [V4]."""
     shown = shown_in(action)
-    value = value_of_groups((*action.groups, taken_group(state.pile, shown)))
+    value = value_of_groups((*action.groups, taken_group(state.pile[-1], shown)))
     opened, events = opens(state, action.seat, action.groups, value)
     taken, more = _takes(opened, action.seat, shown)
     return taken, (*events, *more)

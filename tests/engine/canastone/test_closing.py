@@ -10,11 +10,11 @@ import pytest
 from engine.canastone import GAME
 from engine.canastone.best_close import best_close, best_close_of
 from engine.canastone.closing import can_close, may_close, must_pass
-from engine.canastone.melds import groups_violation, melds_with
+from engine.canastone.melds import groups_violation
 from engine.canastone.scoring import table_points
 from engine.canastone.types import Discard, Lay, Rules
 from engine.cards import NATURALS, NO_CARDS, Face, Hand, faces_of, hand_of, minus, parse_cards, plus
-from engine.melding import Group, Meld, Melds, meld_from
+from engine.melding import Group, Meld, Melds, meld_from, melds_with
 
 PLAIN = Rules()
 VARIANTS = (

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from engine.canastone.melds import completed, groups_violation, is_all_wild, is_bound, is_clean, melds_with
+from engine.canastone.melds import groups_violation, is_all_wild, is_bound, is_clean
 from engine.canastone.types import Rules
 from engine.cards import NO_CARDS, Face
-from engine.melding import Group, Meld, Melds
+from engine.melding import Group, Meld, Melds, completed, melds_with
 from tests.engine.canastone.positions import cards, melds
 
 RULES = Rules()
