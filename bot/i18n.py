@@ -16,7 +16,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from babel import Locale
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, get_timezone_location
 from babel.numbers import format_decimal
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,6 +34,7 @@ RIGHT_TO_LEFT: Final = frozenset({"fa"})
 
 FSI, LRI, RLI, PDI = "\u2068", "\u2066", "\u2067", "\u2069"
 LRM: Final = "\u200e"
+RLM: Final = "\u200f"
 
 _COMMAS: Final = {"fa": "، "}
 _SEPARATORS: Final = {"fa": "؛ "}
@@ -146,6 +147,14 @@ class Translator:
     def listed(self, parts: Iterable[str]) -> Markup:
         """Join ready pieces of HTML with the language's comma."""
         return Markup(_COMMAS.get(self.language, ", ").join(parts))
+
+    def line(self, text: str) -> Markup:
+        """Let a line that holds nothing but cards begin at the reader's side."""
+        return Markup(RLM + text if self.rtl else text)
+
+    def city(self, zone: str) -> str:
+        """Name the city of a time zone (IANA) as the language does."""
+        return get_timezone_location(zone, locale=self._locale, return_city=True)
 
     def clock(self, at: float, now: float, zone: str | None) -> str:
         """Write a time of day in the reader's zone, with the day when it is not today's; UTC says so."""

@@ -146,3 +146,8 @@ def test_a_translator_is_made_once() -> None:
 def test_a_line_that_begins_with_a_name_of_another_script_still_runs_as_the_language_does() -> None:
     line = Translator("en", strict=True)("held", name="دارا", count=3)
     assert line.startswith(LRM + FSI)
+
+
+def test_a_line_of_cards_begins_at_the_readers_side() -> None:
+    assert Translator("fa").line("\u2066A K\u2069") == "\u200f\u2066A K\u2069"
+    assert Translator("it").line("\u2066A K\u2069") == "\u2066A K\u2069"

@@ -88,7 +88,7 @@ def _own_cards(view: Any, t: Translator) -> list[str]:
     return [
         "",
         t("your-cards", count=sum(view.hand), cost=view.hand_cost or 0),
-        f"<b>{cards.hand_shown(view.hand)}</b>",
+        t.line(f"<b>{cards.hand_shown(view.hand)}</b>"),
     ]
 
 

@@ -35,7 +35,7 @@ def _text(view: Any, context: TableContext, t: Translator, room: Room, asker: Se
         *_table(view, names),
         "",
         *_sums(view, names),
-        f"<b>{cards.hand_shown(view.hand)}</b>",
+        t.line(f"<b>{cards.hand_shown(view.hand)}</b>"),
         "",
         t("question-binds", asker=names(asker)),
     ]
