@@ -26,11 +26,11 @@ def grid(buttons: Iterable[Button], width: int) -> Rows:
     return tuple(everything[at : at + even] for at in range(0, len(everything), even or 1))
 
 
-def rows(buttons: Iterable[Button], width: int) -> Rows:
-    """Lay words out in even rows of at most `width`, fewer where a label would be cut."""
+def rows(buttons: Iterable[Button], width: int, t: Translator) -> Rows:
+    """Lay words out in even rows of at most `width`, fewer where a label would be cut; each turned as it is read."""
     everything = tuple(buttons)
     tried = (grid(everything, narrower) for narrower in range(width, 0, -1))
-    return next(laid for laid in tried if all(map(is_seen_whole, laid)))
+    return next(tuple(as_read(row, t) for row in laid) for laid in tried if all(map(is_seen_whole, laid)))
 
 
 def spread(row: tuple[Button, ...], t: Translator) -> Rows:
@@ -41,8 +41,8 @@ def spread(row: tuple[Button, ...], t: Translator) -> Rows:
             greedy[-1] = (*greedy[-1], item)
         else:
             greedy.append((item,))
-    even = rows(row, max(1, len(row)))
-    return tuple(as_read(line, t) for line in (even if len(even) <= len(greedy) else greedy))
+    even = rows(row, max(1, len(row)), t)
+    return even if len(even) <= len(greedy) else tuple(as_read(line, t) for line in greedy)
 
 
 def packed(buttons: Iterable[Button], t: Translator) -> Rows:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.i18n import Markup, Translator, quoted
-from bot.screens.buttons import button, rows, spread
+from bot.screens.buttons import button, spread
 from bot.screens.limits import Room, fitted
 from bot.screens.lobby_pages import clock_in_words, options_in_words, page_of
 from bot.screens.names import shortened
@@ -90,7 +90,7 @@ def _rows(context: LobbyContext, t: Translator) -> Rows:
         (button(context, t.plain("button-join"), "join"), button(context, t.plain("button-leave"), "leave")),
         *_team_row(context, t),
         *_stand_ins_row(context, t),
-        *rows(_page_buttons(context, t), 3),
+        tuple(_page_buttons(context, t)),
         *_link_row(context, t),
         (
             button(context, t.plain("button-start"), "start", style="success"),

@@ -52,7 +52,7 @@ def _game(context: LobbyContext, t: Translator) -> Page:
         )
         for count in sorted(GAMES[context.game].players)
     ]
-    return Page("\n\n".join(lines), (*rows(games, 2), *rows(numbers, 4)))
+    return Page("\n\n".join(lines), (*rows(games, 2, t), *rows(numbers, 4, t)))
 
 
 # --- options ----------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def _clock(context: LobbyContext, t: Translator) -> Page:
     )
     turns = [_time_button(context, t, "turn", seconds, clock.get("turn") or 0) for seconds in TURNS]
     if not clock.get("turn"):
-        return Page(text, rows(turns, 4))
+        return Page(text, rows(turns, 4, t))
     reserves = [_time_button(context, t, "reserve", seconds, clock.get("reserve") or 0) for seconds in RESERVES]
     ends = [
         _choice(context, t.plain(f"clock-{name}"), f"on_timeout={name}", clock.get("on_timeout") == name)
@@ -152,7 +152,7 @@ def _clock(context: LobbyContext, t: Translator) -> Page:
         _choice(context, t.plain("clock-vacation", days=number), f"vacation={number}", clock.get("vacation") == number)
         for number in VACATIONS
     ]
-    return Page(text, (*rows(turns, 4), *rows(reserves, 3), *rows(ends, 1), *rows(days, 2)))
+    return Page(text, (*rows(turns, 4, t), *rows(reserves, 3, t), *rows(ends, 1, t), *rows(days, 2, t)))
 
 
 def _time_button(context: LobbyContext, t: Translator, name: str, seconds: int, now: int) -> Button:

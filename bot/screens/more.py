@@ -25,7 +25,7 @@ def with_more(buttons: Rows, seat: Seat, context: TableContext, names: Names) ->
         )
         return ((button(context, t.plain("button-return"), "return", style="primary"),), others)
     if context.picks.mode == "more":
-        return (*rows(_more(seat, context, names), 1), (button(context, t.plain("button-back"), "mode"),))
+        return (*rows(_more(seat, context, names), 1, t), (button(context, t.plain("button-back"), "mode"),))
     way = button(context, t.plain("button-more"), "mode", "more")
     *above, last = buttons or ((),)
     return (*above, *spread((*as_read(last, t), way), t))
@@ -56,7 +56,13 @@ def _offers_of_seats(seat: Seat, context: TableContext, names: Names) -> list[Bu
         return []
     is_host = context.occupants[seat].person == context.host
     return [
-        button(context, names.t.plain("button-offer-seat", who=Markup(names.plain(other))), "invite", str(other))
+        button(context, _offer(other, seat, names), "invite", str(other))
         for other, occupant in enumerate(context.occupants)
         if other == seat or (is_host and occupant.stand_in)
     ]
+
+
+def _offer(other: Seat, own: Seat, names: Names) -> str:
+    if other == own:
+        return names.t.plain("button-offer-own-seat")
+    return names.t.plain("button-offer-seat", who=Markup(names.plain(other)))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.i18n import LANGUAGES, Markup, Translator, left_to_right, own_name, zone_of
+from bot.i18n import LANGUAGES, Markup, Translator, isolated, left_to_right, own_name, zone_of
 from bot.press import Press
 from bot.screens.buttons import rows
 from bot.screens.limits import Room, fitted
@@ -81,7 +81,7 @@ def _tables(lines: list[TableLine], now: float, zone: str | None, t: Translator,
         )
         for line in shown
     ]
-    return Screen(text, rows(buttons, 1))
+    return Screen(text, rows(buttons, 1, t))
 
 
 def _table(line: TableLine, now: float, zone: str | None, t: Translator, room: Room) -> str:
@@ -121,7 +121,7 @@ def settings(choices: Choices, page: str, now: float, t: Translator) -> Screen:
     lines = [
         f"<b>{t('settings-title')}</b>",
         t("settings-language", value=_language_name(choices.language, t.plain("language-auto"))),
-        t("settings-zone", value=_zone_name(choices.zone, now, t)),
+        t("settings-zone", value=Markup(_zone_name(choices.zone, now, t))),
         t("settings-quiet", value=Markup(_hours(choices.quiet, t))),
         t("settings-reminders", value=Markup(t(f"reminders-{choices.reminders}"))),
     ]
@@ -129,7 +129,7 @@ def settings(choices: Choices, page: str, now: float, t: Translator) -> Screen:
         Button(t.plain(f"button-{name}"), Press("settings", argument=name))
         for name in ("language", "zone", "quiet", "reminders")
     ]
-    return Screen("\n".join(lines), rows(pages, 2))
+    return Screen("\n".join(lines), rows(pages, 2, t))
 
 
 def _back(t: Translator) -> tuple[Button, ...]:
@@ -153,7 +153,7 @@ def _languages(
         _choice(_language_name(language, ""), verb, f"{before}language={language}", language == now)
         for language in LANGUAGES
     ]
-    return (*rows(found, 1), *((_back(t),) if not before else ()))
+    return (*rows(found, 1, t), *((_back(t),) if not before else ()))
 
 
 def _zones(choices: Choices, now: float, t: Translator) -> Screen:
@@ -161,7 +161,7 @@ def _zones(choices: Choices, now: float, t: Translator) -> Screen:
     offsets = sorted(OFFSETS, key=_minutes)
     others = [_choice(_clock_now(zone, now, t), "set", f"zone={zone}", zone == choices.zone) for zone in offsets]
     none = (_choice(t.plain("zone-none"), "set", "zone=", choices.zone is None),)
-    return Screen(t("settings-zone-ask"), (*rows(towns, 1), *rows(others, 3), none, _back(t)))
+    return Screen(t("settings-zone-ask"), (*rows(towns, 1, t), *rows(others, 3, t), none, _back(t)))
 
 
 def _minutes(offset: str) -> int:
@@ -170,8 +170,8 @@ def _minutes(offset: str) -> int:
 
 
 def _clock_now(zone: str, now: float, t: Translator) -> str:
-    name = zone.split("/")[-1] if "/" in zone else f"UTC{zone}"
-    return f"{left_to_right(name)} {left_to_right(t.clock(now, now, zone))}"
+    name = isolated(t.city(zone)) if "/" in zone else left_to_right(f"UTC{zone.removeprefix('UTC')}")
+    return f"{name} {left_to_right(t.clock(now, now, zone))}"
 
 
 def _zone_name(zone: str | None, now: float, t: Translator) -> str:
@@ -183,7 +183,7 @@ def _quiet(choices: Choices, t: Translator) -> Screen:
         _choice(_hours(hours, t), "set", f"quiet={hours[0]}-{hours[1]}", hours == choices.quiet) for hours in QUIET
     ]
     found.append(_choice(_hours(None, t), "set", "quiet=off", choices.quiet is None))
-    return Screen(t("settings-quiet-ask"), (*rows(found, 2), _back(t)))
+    return Screen(t("settings-quiet-ask"), (*rows(found, 2, t), _back(t)))
 
 
 def _hours(quiet: tuple[int, int] | None, t: Translator) -> str:
@@ -198,7 +198,7 @@ def _reminders(choices: Choices, t: Translator) -> Screen:
         _choice(t.plain(f"reminders-{name}"), "set", f"reminders={name}", name == choices.reminders)
         for name in ("off", "normal", "more")
     ]
-    return Screen(t("settings-reminders-ask"), (*rows(found, 1), _back(t)))
+    return Screen(t("settings-reminders-ask"), (*rows(found, 1, t), _back(t)))
 
 
 def group_settings(choices: GroupChoices, t: Translator) -> Screen:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.i18n import Markup, Translator
 from bot.press import Press
-from bot.screens.buttons import as_read, rows
+from bot.screens.buttons import as_read, packed
 from bot.screens.types import Button, Rows, Screen
 from engine.cards import VALUES, Face
 
@@ -100,7 +100,7 @@ def contents(game: str, rules: Any, t: Translator, *, table: int = 0) -> Screen:
     """Show the list of pages. With `table` 0 the rules are the usual ones."""
     text = "\n".join((f"<b>{_title(game, t)}</b>", t(_applies(table)), "", t("rules-contents")))
     buttons = (Button(title_of(game, page.name, t), _press(table, game, page.name)) for page in pages(game, rules))
-    return Screen(text, tuple(as_read(row, t) for row in rows(buttons, 2)))
+    return Screen(text, packed(buttons, t))
 
 
 def page(game: str, rules: Any, name: str, t: Translator, *, table: int = 0) -> Screen:

@@ -115,7 +115,7 @@ def _hand(view: View, context: TableContext, names: Names, found: tuple[Offer, .
 
 def arranged(arrangement: Arrangement, wild_ranks: tuple[int, ...], t: Translator) -> list[str]:
     """Tell an arrangement: its sets and runs, what is left over and costs."""
-    lines = [f"<b>{suited.combinations(arrangement)}</b>"] if arrangement.combinations else []
+    lines: list[str] = [t.line(f"<b>{suited.combinations(arrangement)}</b>")] if arrangement.combinations else []
     if arrangement.left_over:
         left = suited.listed(arrangement.left_over, wild_ranks)
         lines.append(t("tt-left-over", cards=left, penalty=arrangement.penalty))
@@ -149,7 +149,7 @@ def _hand_rows(view: View, context: TableContext, t: Translator, found: tuple[Of
     if view.phase == "deal" and not view.winners:
         last.insert(0, button(context, t.plain("tt-next-round"), "next", style="primary"))
     last.append(button(context, t.plain("button-score"), "score"))
-    return (*rows(outs, 1), *packed(draws, t), *grid(discards, CARDS_IN_ROW), as_read(tuple(last), t))
+    return (*rows(outs, 1, t), *packed(draws, t), *grid(discards, CARDS_IN_ROW), as_read(tuple(last), t))
 
 
 def _draw_button(offer: Offer, view: View, context: TableContext, t: Translator) -> Button:

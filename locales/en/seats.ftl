@@ -52,4 +52,5 @@ button-vacation = { $days ->
    *[other] { $days } days off
 }
 button-home = End my days off
+button-offer-own-seat = Offer my seat
 button-offer-seat = Offer the seat of { $who }

@@ -43,4 +43,5 @@ button-hand-over = جانشین به‌جایم بازی کند
 button-pause = درخواست توقف
 button-vacation = ‏{ $days } روز مرخصی
 button-home = پایان مرخصی
+button-offer-own-seat = واگذاری جای خودم
 button-offer-seat = واگذاری جای { $who }

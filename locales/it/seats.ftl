@@ -52,4 +52,5 @@ button-vacation = { $days ->
    *[other] { $days } giorni liberi
 }
 button-home = Fine dei giorni liberi
+button-offer-own-seat = Offri il mio posto
 button-offer-seat = Offri il posto di { $who }

@@ -52,4 +52,5 @@ button-vacation = { $days ->
    *[other] { $days } kun dam
 }
 button-home = Dam kunlarini tugatish
+button-offer-own-seat = Oʻz joyimni taklif qilish
 button-offer-seat = Joyini taklif qilish: { $who }
