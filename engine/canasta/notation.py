@@ -1,7 +1,7 @@
 """Actions as text, as scenario files and logs write them."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn
+from typing import Final
 
 from engine.canasta.types import (
     Action,
@@ -19,7 +19,19 @@ from engine.canasta.types import (
     TakeBack,
     Unplayable,
 )
-from engine.cards import NO_CARDS, SYMBOLS, Hand, hand_of, parse_cards, write_cards, write_hand
+from engine.cards import NO_CARDS, SYMBOLS, Hand, hand_of, parse_cards, write_hand
+from engine.family_notation import (
+    acting,
+    after_word,
+    parse_answer,
+    parse_deal,
+    parse_partner,
+    unread,
+    verb_of,
+    write_answer,
+    write_ask,
+    write_deal,
+)
 from engine.game import Seat
 from engine.melding import parse_groups, write_groups
 
@@ -29,32 +41,22 @@ def parse_action(state: State, seat: Seat | None, text: str) -> Action:
 
     Raises ValueError for an unknown verb or card, and for words that no verb has.
     """
-    verb, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
+    verb, rest = verb_of(text)
     if verb == "deal":
-        return _parse_deal(rest)
+        return Deal(*parse_deal(rest))
     if verb == "lapse" and not rest:
         return Lapse()
-    if verb not in _VERBS:
-        _refuse(verb, rest)
-    if seat is None or not 0 <= seat < state.rules.players:
-        message = f"whose action is it: {text}"
-        raise ValueError(message)
-    return _VERBS[verb](seat, rest)
-
-
-def _parse_deal(text: str) -> Deal:
-    cut, colon, cards = text.partition(":")
-    if not colon:
-        _refuse("deal", text)
-    return Deal(parse_cards(cards), int(cut))
+    read = _VERBS.get(verb)
+    if read is None:
+        raise unread(text)
+    return read(acting(seat, state.rules.players, text), rest)
 
 
 def _parse_draw(seat: Seat, text: str) -> Action:
     if text in {"stock", "pile"}:
         return _of_another_game(seat, f"draw {text}", Phase.DRAW)
     if text:
-        _refuse("draw", text)
+        raise unread("draw", text)
     return Draw(seat)
 
 
@@ -63,7 +65,7 @@ def _parse_take(seat: Seat, text: str) -> Action:
     cards = hand_of(parse_cards(shown))
     if not plus:
         return Take(seat, cards)
-    groups = _after_word("open", opening)
+    groups = after_word("open", opening)
     if not groups:
         return _malformed(seat, f"take {text}", Phase.DRAW, cards)
     return Take(seat, cards, parse_groups(groups))
@@ -73,7 +75,7 @@ def _parse_open(seat: Seat, text: str) -> Action:
     """Read an opening; what another game writes as `open ... + take ...` is none of this one's actions."""
     groups, plus, taking = text.partition("+")
     if plus:
-        parse_cards(_after_word("take", taking))
+        parse_cards(after_word("take", taking))
     laid = parse_groups(groups) if groups.strip() else ()
     if plus:
         return _of_another_game(seat, f"open {text}", Phase.DRAW)
@@ -85,15 +87,11 @@ def _parse_meld(seat: Seat, text: str) -> Action:
 
 
 def _parse_ask(seat: Seat, text: str) -> Action:
-    if text and not (text.isascii() and text.isdecimal()):
-        _refuse("ask", text)
-    return Ask(seat, int(text) if text else None)
+    return Ask(seat, parse_partner(text))
 
 
 def _parse_answer(seat: Seat, text: str) -> Action:
-    if text not in {"yes", "no"}:
-        _refuse("answer", text)
-    return Reply(seat, text == "yes")
+    return Reply(seat, parse_answer(text))
 
 
 def _parse_discard(seat: Seat, text: str) -> Action:
@@ -105,7 +103,7 @@ def _parse_discard(seat: Seat, text: str) -> Action:
 
 def _parse_take_back(seat: Seat, text: str) -> Action:
     if text:
-        _refuse("take-back", text)
+        raise unread("take-back", text)
     return TakeBack(seat)
 
 
@@ -133,18 +131,6 @@ _VERBS: Final[Mapping[str, Callable[[Seat, str], Action]]] = {
 }
 
 
-def _refuse(verb: str, text: str) -> NoReturn:
-    message = f"no action: {verb} {text}".rstrip()
-    raise ValueError(message)
-
-
-def _after_word(word: str, text: str) -> str:
-    first, _, rest = text.strip().partition(" ")
-    if first != word:
-        _refuse("+", text.strip())
-    return rest.strip()
-
-
 def _of_another_game(seat: Seat, text: str, phase: Phase) -> Unplayable:
     return Unplayable(seat, text.strip(), "not-available", phase, NO_CARDS)
 
@@ -157,7 +143,7 @@ def write_action(action: Action) -> str:  # noqa: C901 - one case an action
     """Write an action in the notation of scenarios and logs; the seat is written apart."""
     match action:
         case Deal():
-            return f"deal {action.cut}: {write_cards(action.order)}"
+            return write_deal(action.order, action.cut)
         case Draw():
             return "draw"
         case Open():
@@ -169,9 +155,9 @@ def write_action(action: Action) -> str:  # noqa: C901 - one case an action
         case TakeBack():
             return "take-back"
         case Ask():
-            return "ask" if action.partner is None else f"ask {action.partner}"
+            return write_ask(action.partner)
         case Reply():
-            return "answer yes" if action.yes else "answer no"
+            return write_answer(yes=action.yes)
         case Lapse():
             return "lapse"
         case Discard():

@@ -1,7 +1,7 @@
 """Actions in words, as scenario files and logs write them."""
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 
 from engine.canastone.types import (
     Action,
@@ -20,15 +20,18 @@ from engine.canastone.types import (
     TakeBack,
     Unplayable,
 )
-from engine.cards import (
-    NO_CARDS,
-    SYMBOLS,
-    Face,
-    Hand,
-    hand_of,
-    parse_cards,
-    write_cards,
-    write_hand,
+from engine.cards import NO_CARDS, SYMBOLS, Face, Hand, hand_of, parse_cards, write_hand
+from engine.family_notation import (
+    acting,
+    after_word,
+    parse_answer,
+    parse_deal,
+    parse_partner,
+    unread,
+    verb_of,
+    write_answer,
+    write_ask,
+    write_deal,
 )
 from engine.game import Seat
 from engine.melding import parse_groups, write_groups
@@ -38,7 +41,7 @@ def write_action(action: Action) -> str:  # noqa: C901 - one case an action
     """Write an action as `parse_action` reads it; who acts is written apart."""
     match action:
         case Deal():
-            return f"deal {action.cut}: {write_cards(action.order)}"
+            return write_deal(action.order, action.cut)
         case Draw():
             return "draw"
         case Open():
@@ -52,9 +55,9 @@ def write_action(action: Action) -> str:  # noqa: C901 - one case an action
         case TakeBack():
             return "take-back"
         case Ask():
-            return "ask" if action.partner is None else f"ask {action.partner}"
+            return write_ask(action.partner)
         case Reply():
-            return "answer yes" if action.yes else "answer no"
+            return write_answer(yes=action.yes)
         case Lapse():
             return "lapse"
         case Discard():
@@ -70,33 +73,20 @@ def _write_open(action: Open) -> str:
     return " ".join(("open", *words))
 
 
-def parse_action(_: State, seat: Seat | None, text: str) -> Action:
+def parse_action(state: State, seat: Seat | None, text: str) -> Action:
     """Read an action as `write_action` writes it; `deal` and `lapse` have no seat.
 
     Raises ValueError for an unknown verb or card, and for words that no verb has.
     """
-    verb, _space, rest = text.strip().partition(" ")
-    rest = rest.strip()
+    verb, rest = verb_of(text)
     if verb == "deal":
-        return _deal(rest)
+        return Deal(*parse_deal(rest))
     if verb == "lapse" and not rest:
         return Lapse()
     read = _VERBS.get(verb)
     if read is None:
-        message = f"no such verb: {text}"
-        raise ValueError(message)
-    if seat is None:
-        message = f"whose action is it: {text}"
-        raise ValueError(message)
-    return read(seat, rest)
-
-
-def _deal(text: str) -> Deal:
-    cut, colon, cards = text.partition(":")
-    if not colon:
-        message = f"no cut: {text}"
-        raise ValueError(message)
-    return Deal(parse_cards(cards), int(cut))
+        raise unread(text)
+    return read(acting(seat, state.rules.players, text), rest)
 
 
 def _draw(seat: Seat, text: str) -> Action:
@@ -104,14 +94,14 @@ def _draw(seat: Seat, text: str) -> Action:
         return Draw(seat)
     if text in {"stock", "pile"}:
         return _foreign(seat, f"draw {text}", Phase.DRAW)
-    raise _unread(text)
+    raise unread("draw", text)
 
 
 def _open(seat: Seat, text: str) -> Action:
     groups, plus, taking = (part.strip() for part in text.partition("+"))
     laid = parse_groups(groups) if groups else ()
     if plus:
-        return Open(seat, laid, hand_of(parse_cards(_after_word("take", taking))))
+        return Open(seat, laid, hand_of(parse_cards(after_word("take", taking))))
     return Open(seat, laid) if laid else _malformed(seat, "open", Phase.DRAW)
 
 
@@ -119,7 +109,7 @@ def _take(seat: Seat, text: str) -> Action:
     shown, plus, opening = (part.strip() for part in text.partition("+"))
     cards = hand_of(parse_cards(shown))
     if plus:
-        parse_groups(_after_word("open", opening))
+        parse_groups(after_word("open", opening))
         return _foreign(seat, f"take {text}", Phase.DRAW)
     return Take(seat, cards)
 
@@ -137,20 +127,16 @@ def _lay(seat: Seat, text: str) -> Action:
 
 def _take_back(seat: Seat, text: str) -> Action:
     if text:
-        raise _unread(text)
+        raise unread("take-back", text)
     return TakeBack(seat)
 
 
 def _ask(seat: Seat, text: str) -> Action:
-    if text and not (text.isascii() and text.isdecimal()):
-        raise _unread("ask " + text)
-    return Ask(seat, int(text) if text else None)
+    return Ask(seat, parse_partner(text))
 
 
 def _answer(seat: Seat, text: str) -> Action:
-    if text not in {"yes", "no"}:
-        raise _unread(text)
-    return Reply(seat, text == "yes")
+    return Reply(seat, parse_answer(text))
 
 
 def _discard(seat: Seat, text: str) -> Action:
@@ -178,26 +164,9 @@ _VERBS: Final[dict[str, Callable[[Seat, str], Action]]] = {
 }
 
 
-def _after_word(word: str, text: str) -> str:
-    first, _, rest = text.partition(" ")
-    if first != word:
-        raise _unread(text)
-    return rest
-
-
 def _malformed(seat: Seat, text: str, phase: Phase, cards: Hand = NO_CARDS) -> Unplayable:
-    return _unplayable(seat, text, "malformed", phase, cards)
+    return Unplayable(seat, text.strip(), "malformed", phase, cards)
 
 
 def _foreign(seat: Seat, text: str, phase: Phase) -> Unplayable:
-    return _unplayable(seat, text, "not-available", phase, NO_CARDS)
-
-
-def _unplayable(
-    seat: Seat, text: str, code: Literal["malformed", "not-available"], phase: Phase, cards: Hand
-) -> Unplayable:
-    return Unplayable(seat, text.strip(), code, phase, cards)
-
-
-def _unread(text: str) -> ValueError:
-    return ValueError(f"no such action: {text}")
+    return Unplayable(seat, text.strip(), "not-available", phase, NO_CARDS)
