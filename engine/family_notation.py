@@ -3,6 +3,8 @@
 Which actions there are, and which verb makes which, is each game's own.
 """
 
+from typing import NoReturn
+
 from engine.cards import Face, parse_cards, write_cards
 from engine.game import Seat
 
@@ -38,7 +40,7 @@ def write_deal(order: tuple[Face, ...], cut: int) -> str:
 def parse_partner(text: str) -> Seat | None:
     """Read whom a question is put to, None if nobody is named. Raises ValueError for what is no seat."""
     if text and not (text.isascii() and text.isdecimal()):
-        raise unread("ask", text)
+        refuse("ask", text)
     return int(text) if text else None
 
 
@@ -50,7 +52,7 @@ def write_ask(partner: Seat | None) -> str:
 def parse_answer(text: str) -> bool:
     """Read a yes or a no. Raises ValueError for another answer."""
     if text not in {"yes", "no"}:
-        raise unread("answer", text)
+        refuse("answer", text)
     return text == "yes"
 
 
@@ -63,10 +65,11 @@ def after_word(word: str, text: str) -> str:
     """Read on after a word that must come first, as in `+ take K K`. Raises ValueError when another one does."""
     first, rest = verb_of(text)
     if first != word:
-        raise unread(text)
+        refuse(text)
     return rest
 
 
-def unread(*words: str) -> ValueError:
-    """Make the error for words that no verb has."""
-    return ValueError(f"no such action: {' '.join(words).strip()}")
+def refuse(*words: str) -> NoReturn:
+    """Raise ValueError for words that no verb has."""
+    message = f"no such action: {' '.join(words).strip()}"
+    raise ValueError(message)

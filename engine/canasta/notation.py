@@ -26,7 +26,7 @@ from engine.family_notation import (
     parse_answer,
     parse_deal,
     parse_partner,
-    unread,
+    refuse,
     verb_of,
     write_answer,
     write_ask,
@@ -48,7 +48,7 @@ def parse_action(state: State, seat: Seat | None, text: str) -> Action:
         return Lapse()
     read = _VERBS.get(verb)
     if read is None:
-        raise unread(text)
+        refuse(text)
     return read(acting(seat, state.rules.players, text), rest)
 
 
@@ -56,7 +56,7 @@ def _parse_draw(seat: Seat, text: str) -> Action:
     if text in {"stock", "pile"}:
         return _of_another_game(seat, f"draw {text}", Phase.DRAW)
     if text:
-        raise unread("draw", text)
+        refuse("draw", text)
     return Draw(seat)
 
 
@@ -103,7 +103,7 @@ def _parse_discard(seat: Seat, text: str) -> Action:
 
 def _parse_take_back(seat: Seat, text: str) -> Action:
     if text:
-        raise unread("take-back", text)
+        refuse("take-back", text)
     return TakeBack(seat)
 
 

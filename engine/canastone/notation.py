@@ -27,7 +27,7 @@ from engine.family_notation import (
     parse_answer,
     parse_deal,
     parse_partner,
-    unread,
+    refuse,
     verb_of,
     write_answer,
     write_ask,
@@ -85,7 +85,7 @@ def parse_action(state: State, seat: Seat | None, text: str) -> Action:
         return Lapse()
     read = _VERBS.get(verb)
     if read is None:
-        raise unread(text)
+        refuse(text)
     return read(acting(seat, state.rules.players, text), rest)
 
 
@@ -94,7 +94,7 @@ def _draw(seat: Seat, text: str) -> Action:
         return Draw(seat)
     if text in {"stock", "pile"}:
         return _foreign(seat, f"draw {text}", Phase.DRAW)
-    raise unread("draw", text)
+    refuse("draw", text)
 
 
 def _open(seat: Seat, text: str) -> Action:
@@ -127,7 +127,7 @@ def _lay(seat: Seat, text: str) -> Action:
 
 def _take_back(seat: Seat, text: str) -> Action:
     if text:
-        raise unread("take-back", text)
+        refuse("take-back", text)
     return TakeBack(seat)
 
 
