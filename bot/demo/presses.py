@@ -24,6 +24,9 @@ def next_presses(view: Any, context: TableContext, action: Any) -> Iterator[Pres
     whole = next((offer for offer in offers if offer.action == action), None)
     if whole is not None:
         yield _taking(context, whole)
+        if whole.kind == "close":
+            # Closing shows first what it would lay, so its button is behind another.
+            yield Press("mode", context.table, context.ply, "close")
     elif groups := getattr(action, "groups", ()):
         yield _towards_groups(view, context, offers, tuple(groups))
     else:
