@@ -10,6 +10,12 @@ from bot.store.database import Row, Tx
 _SETTLED = ("deal", "match")
 """Kinds that are not repeated in a new place: they tell of something that is over."""
 
+_PASSING = ("turn",)
+"""Kinds whose messages say nothing any more when their moment has passed: they are deleted."""
+
+ON_THE_WAY_SECONDS = 20.0
+"""No call is waited for longer than this."""
+
 _CAN_BE_TOLD = (
     "NOT EXISTS (SELECT 1 FROM people WHERE people.id = chat AND reachable < 0)"
     " AND NOT EXISTS (SELECT 1 FROM chats WHERE chats.id = chat AND active = 0)"
@@ -58,24 +64,35 @@ def touch(tx: Tx, table: int, kind: str | None = None) -> None:
 
 
 def drop(tx: Tx, chat: int, table: int, kind: str, slot: str = "") -> None:
-    """Forget a screen; its message stays as it is but loses its buttons."""
+    """Forget a screen; its message stays as it is but loses its buttons, or goes if it was for the moment only."""
     row = tx.one(
         "DELETE FROM screens WHERE chat = ? AND table_id = ? AND kind = ? AND slot = ? RETURNING message",
         (chat, table, kind, slot),
     )
     if row is not None and row["message"] is not None:
-        retire(tx, chat, row["message"])
+        retire(tx, chat, row["message"], kind)
 
 
-def retire(tx: Tx, chat: int, message: int) -> None:
-    """Say that a message is to lose its buttons."""
-    tx.execute("INSERT INTO retired VALUES (?, ?) ON CONFLICT DO NOTHING", (chat, message))
+def retire(tx: Tx, chat: int, message: int, kind: str = "") -> None:
+    """Say that a message, which showed a screen of this kind, is to lose its buttons, or to go."""
+    tx.execute("INSERT INTO retired VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (chat, message, int(kind in _PASSING)))
 
 
 def retired(tx: Tx) -> tuple[tuple[int, int], ...]:
-    """Return the (chat, message) that are to lose their buttons, in chats that can be told."""
+    """Return the (chat, message) that are to lose their buttons or to go, in chats that can be told."""
     rows = tx.all(f"SELECT chat, message FROM retired WHERE {_CAN_BE_TOLD} ORDER BY message")  # noqa: S608 - a constant
     return tuple((row["chat"], row["message"]) for row in rows)
+
+
+def goes(tx: Tx, chat: int, message: int) -> bool:
+    """Tell whether a retired message is to be deleted."""
+    row = tx.one("SELECT goes FROM retired WHERE chat = ? AND message = ?", (chat, message))
+    return row is not None and bool(row["goes"])
+
+
+def keep_message(tx: Tx, chat: int, message: int) -> None:
+    """Note that a message cannot be deleted: it is to lose its buttons at least."""
+    tx.execute("UPDATE retired SET goes = 0 WHERE chat = ? AND message = ?", (chat, message))
 
 
 def retire_old(tx: Tx, chat: int, message: int) -> None:
@@ -85,14 +102,15 @@ def retire_old(tx: Tx, chat: int, message: int) -> None:
         retire(tx, chat, message)
 
 
-def adopt(tx: Tx, chat: int, table: int, message: int) -> None:
+def adopt(tx: Tx, chat: int, table: int, message: int, on_the_way: float = ON_THE_WAY_SECONDS) -> None:
     """Note that a message with buttons of a table has been pressed: perhaps one whose send nobody has confirmed.
 
     It is when it is newer than all that the chat is known to show, and just one send of the table there has an
-    unknown outcome. Then that screen is shown by it, and is brought up to date there instead of being sent again.
+    unknown outcome, since longer than a call can be `on_the_way`. Then that screen is shown by it, and is brought up
+    to date there instead of being sent again.
     """
     unknown = tx.all("SELECT * FROM screens WHERE chat = ? AND table_id = ? AND sending IS NOT NULL", (chat, table))
-    if len(unknown) != 1:
+    if len(unknown) != 1 or unknown[0]["sending"] > tx.now - on_the_way:
         return
     newest = tx.one("SELECT max(message) AS message FROM screens WHERE chat = ?", (chat,))
     if newest is not None and newest["message"] is not None and newest["message"] >= message:
@@ -104,7 +122,7 @@ def adopt(tx: Tx, chat: int, table: int, message: int) -> None:
         (message, row.id),
     )
     if row.message is not None:
-        retire(tx, chat, row.message)
+        retire(tx, chat, row.message, row.kind)
 
 
 def of_table(tx: Tx, table: int) -> tuple[ScreenRow, ...]:

@@ -228,7 +228,7 @@ async def test_a_screen_whose_lost_message_is_pressed_goes_on_in_it(post: Post, 
     await post.world.until(lambda: len(of_bot(ada)) == 2)
     lost = of_bot(ada)[-1]
     await asyncio.sleep(0.05)
-    await post.store.write(lambda tx: screens.adopt(tx, ada.id, 3, lost.id))
+    await post.store.write(lambda tx: screens.adopt(tx, ada.id, 3, lost.id, on_the_way=0.0))
     await post.show(ada.id, "hand", "drawn")
     await post.settled()
     assert [(message.text, len(message.labels)) for message in of_bot(ada)] == [("one", 0), ("drawn", 1)]

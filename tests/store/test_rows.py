@@ -90,6 +90,7 @@ async def test_a_pressed_message_whose_send_was_never_confirmed_is_the_screens(s
         screens.adopt(tx, 11, 4, 90)
         screens.adopt(tx, 11, 3, 74)
         screens.adopt(tx, 11, 3, 73)
+        screens.adopt(tx, 11, 3, 80, on_the_way=2000.0)
 
     def hand(tx: Tx) -> tuple[object, ...]:
         (row,) = screens.of_table(tx, 3)
