@@ -90,11 +90,11 @@ def parse_action(state: State, seat: Seat | None, text: str) -> Action:
 
 
 def _draw(seat: Seat, text: str) -> Action:
-    if not text:
-        return Draw(seat)
     if text in {"stock", "pile"}:
         return _foreign(seat, f"draw {text}", Phase.DRAW)
-    refuse("draw", text)
+    if text:
+        refuse("draw", text)
+    return Draw(seat)
 
 
 def _open(seat: Seat, text: str) -> Action:
