@@ -21,7 +21,7 @@ document.getElementById("world-tools").append(
 
 async function refresh() {
   const state = await loadState();
-  document.getElementById("bot-name").textContent = state.bot.name;
+  document.getElementById("bot-name").textContent = document.title = state.bot.name;
   group.show(state);
   for (const person of state.people) {
     if (!phones.has(person.id)) addPhone(person.id);
