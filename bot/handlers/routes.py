@@ -28,11 +28,6 @@ class Pressed:
     chat: int = 0
 
     @property
-    def in_group(self) -> bool:
-        """Tell whether the button hangs on a message in a group."""
-        return self.chat < 0
-
-    @property
     def argument(self) -> str:
         """The press's argument."""
         return self.press.argument
@@ -140,7 +135,7 @@ PLAY: Final[Mapping[str, Route]] = {
 PAGES: Final[Mapping[str, Route]] = {
     "peek": lambda tx, pressed: table_pages.peek(tx, pressed.table, pressed.person),
     "go": lambda tx, pressed: table_pages.go(tx, pressed.table, pressed.person),
-    "score": lambda tx, pressed: table_pages.score_of(tx, pressed.table, pressed.person, pressed.in_group),
+    "score": lambda tx, pressed: table_pages.score_of(tx, pressed.table, pressed.person, pressed.chat),
     "hand": lambda tx, pressed: table_pages.hand(tx, pressed.table, pressed.person),
     "rules": lambda tx, pressed: book.turn(
         tx, pressed.chat, pressed.table, pressed.argument, elsewhere=pressed.press.ply > 0

@@ -42,12 +42,19 @@ def refresh(tx: Tx, table: int, person: int) -> Answer:
     return NOTHING
 
 
-def score_of(tx: Tx, table: int, person: int, in_group: bool) -> Answer:
-    """Send the sheet of the match so far to where the button was pressed. Raises Refused for no such table."""
+def score_of(tx: Tx, table: int, person: int, chat: int) -> Answer:
+    """Send the sheet of the match so far to where the button was pressed: the table's chat, or a player's.
+
+    Raises Refused for no such table, and for a stranger elsewhere.
+    """
     row = tables.get(tx, table)
     if row is None:
         raise Refused(Toast.NO_TABLE)
-    return score(tx, table, row.chat, row.thread) if in_group else score(tx, table, person, None)
+    if chat == row.chat:
+        return score(tx, table, row.chat, row.thread)
+    if all(seat.person != person for seat in tables.seats(tx, table)):
+        raise Refused(Toast.STRANGER)
+    return score(tx, table, person, None)
 
 
 def score(tx: Tx, table: int, chat: int, thread: int | None) -> Answer:

@@ -1,5 +1,7 @@
 """Presses that have no place: of strangers, of older screens, twice, after the end."""
 
+from bot.press import Press, encode
+from bot.rehearsal.messages import Button
 from bot.rehearsal.people import Person
 from tests.flows.conftest import Stage
 from tests.flows.secrecy import leaks
@@ -113,3 +115,22 @@ async def test_an_old_message_whose_buttons_came_back_loses_them_when_pressed(st
     await stage.settled()
     assert stale is None or "moved on" in stale.text
     assert not old.buttons
+
+
+async def test_the_score_of_another_group_s_table_is_told_to_nobody(stage: Stage) -> None:
+    group, people = await stage.four_at_a_table()
+    await stage.settled()
+    (eva,) = stage.people("Eva")
+    other = stage.world.group("Another", [eva])
+    eva.send(other, "/play")
+    lobby = await other.shows("Join")
+    await stage.settled()
+    before = len(group.shown()), len(eva.chat.shown()), len(other.shown())
+    for message in (lobby, eva.chat.shown()[-1]):
+        forged = Button("Score", callback_data=encode(Press("score", table=1)))
+        answer = await stage.world.press(eva, message, forged, inaccessible=False).answered()
+        assert "do not play at this table" in answer.text
+    await stage.settled()
+    assert (len(group.shown()), len(eva.chat.shown()), len(other.shown())) == before
+    await people[1].press(await people[1].chat.shows("Score"), "Score").answered()
+    await people[1].chat.shows("total")

@@ -97,3 +97,16 @@ def test_help_depends_on_the_place(t: Translator) -> None:
     assert fits(private)
     assert fits(group)
     assert private != group
+
+
+@pytest.mark.parametrize(
+    ("language", "city"), [("en", "Tashkent"), ("it", "Roma"), ("fa", "تهران"), ("uz", "Toshkent")]
+)
+def test_cities_are_called_as_the_reader_calls_them(language: str, city: str) -> None:
+    screen = settings(Choices(None, None, None, "normal"), "zone", NOW, translator(language, strict=True))
+    assert any(city in button.text for row in screen.rows for button in row)
+
+
+def test_an_offset_that_was_typed_is_told_once() -> None:
+    assert "UTC-5\u2069" in settings(Choices(None, "UTC-5", None, "normal"), "", NOW, EN).text
+    assert "UTCUTC" not in settings(Choices(None, "UTC-5", None, "normal"), "", NOW, EN).text
