@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.canasta.types import Rules
 from engine.game import InvalidOptions, Option, OptionValue
+from engine.table_options import check_options
 
 PLAYERS: Final = "players"
 LOWEST_OFFERED: Final = 500
@@ -72,28 +73,12 @@ def make_rules(preset: Preset, players: int, options: Mapping[str, OptionValue])
     """
     if players not in preset.players:
         raise InvalidOptions(PLAYERS, "out-of-range", (("players", players),))
-    known = {option.name: option for option in preset.options}
-    for name, value in options.items():
-        if name not in known:
-            raise InvalidOptions(name, "unknown")
-        _check(known[name], value)
+    check_options(map(_as_playable, preset.options), options)
     numbers = {"players": players, **_BY_PLAYERS[players]}
-    chosen = {name: option.default for name, option in known.items() if name != "target"} | dict(options)
+    chosen = {option.name: option.default for option in preset.options if option.name != "target"} | dict(options)
     return replace(Rules(preset=preset.name), **(numbers | chosen))
 
 
-def _check(option: Option, value: OptionValue) -> None:
-    if option.kind == "switch" and not isinstance(value, bool):
-        raise InvalidOptions(option.name, "not-a-switch")
-    if option.kind == "choice" and value not in option.choices:
-        raise InvalidOptions(option.name, "not-a-choice")
-    if option.kind == "number":
-        _check_target(option, value)
-
-
-def _check_target(option: Option, value: OptionValue) -> None:
-    """Check the one number: rules may be made for targets between those that a lobby offers, and beyond [K10.2]."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise InvalidOptions(option.name, "not-a-number")
-    if not 1 <= value <= HIGHEST_TARGET:
-        raise InvalidOptions(option.name, "out-of-range", (("low", 1), ("high", HIGHEST_TARGET)))
+def _as_playable(option: Option) -> Option:
+    """Widen what a lobby offers to what rules may be made for: any target up to the highest [K10.2]."""
+    return replace(option, low=1, high=HIGHEST_TARGET, step=1) if option.name == "target" else option

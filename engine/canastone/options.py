@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.canastone.types import Rules
 from engine.game import InvalidOptions, Option, OptionValue
+from engine.table_options import check_options
 
 PLAYERS: Final = (4, 6)
 """How many can sit down, the usual number first [C1.1]."""
@@ -24,7 +25,6 @@ OPTIONS: Final = (
     Option("no_five_canasta_bonus", "V11", "switch", default=False),
 )
 _PLAYERS: Final = "players"
-_BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
 def make_rules(players: int, options: Mapping[str, OptionValue]) -> Rules:
@@ -34,21 +34,5 @@ def make_rules(players: int, options: Mapping[str, OptionValue]) -> Rules:
     """
     if players not in PLAYERS:
         raise InvalidOptions(_PLAYERS, "out-of-range", (("players", players),))
-    for name, value in options.items():
-        _check(name, value)
-    return replace(Rules(players=players), **options)  # type: ignore[arg-type]  # checked one by one above
-
-
-def _check(name: str, value: OptionValue) -> None:
-    option = _BY_NAME.get(name)
-    if option is None:
-        raise InvalidOptions(name, "unknown")
-    if option.kind == "switch":
-        if not isinstance(value, bool):
-            raise InvalidOptions(name, "not-a-switch")
-        return
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise InvalidOptions(name, "not-a-number")
-    if not option.low <= value <= option.high or value % option.step:
-        bounds = (("low", option.low), ("high", option.high), ("step", option.step))
-        raise InvalidOptions(name, "out-of-range", bounds)
+    check_options(OPTIONS, options)
+    return replace(Rules(players=players), **options)  # type: ignore[arg-type]  # checked above

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.game import InvalidOptions, Option, OptionValue
+from engine.table_options import check_options
 from engine.three_thirteen.types import Rules
 
 PLAYERS: Final = (2, 3, 4)
@@ -22,12 +23,7 @@ def rules_from(players: int, options: Mapping[str, OptionValue]) -> Rules:
     if players not in PLAYERS:
         option = "players"
         raise InvalidOptions(option, "out-of-range", (("low", min(PLAYERS)), ("high", max(PLAYERS))))
-    known = {option.name for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise InvalidOptions(name, "unknown")
-        if not isinstance(value, bool):
-            raise InvalidOptions(name, "not-a-switch")
+    check_options(OPTIONS, options)
     on = {name for name, value in options.items() if value}
     return _rules(players, on)
 
