@@ -1,12 +1,12 @@
 """The pack, the cut, the deal and the cards turned up for the pile [K1]."""
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from engine.canasta.opening import minimum_of
 from engine.canasta.types import Deal, Dealt, Event, Phase, RedThreesLaid, Rules, State
 from engine.cards import NO_CARDS, Face, hand_of, is_natural, pack_of, plus
 from engine.game import Seat, Violation
+from engine.seats import clockwise_from, cut_at, dealt_round, with_item
 
 
 def pack(rules: Rules) -> tuple[Face, ...]:
@@ -49,30 +49,25 @@ def deal_violation(state: State, action: Deal) -> Violation | None:
 def dealt(state: State, action: Deal) -> tuple[State, tuple[Event, ...]]:
     """Deal: hands, the pile's first cards, red threes laid out and replaced [K1.5, K1.6, K1.7]."""
     rules, dealer = state.rules, state.dealer
-    cards = action.order[action.cut :] + action.order[: action.cut]
-    clockwise = [(dealer + 1 + place) % rules.players for place in range(rules.players)]
+    cards = cut_at(action.order, action.cut)
+    first = (dealer + 1) % rules.players
     in_hands = rules.players * rules.hand_size
     turned = turned_up(cards[in_hands:])
     fresh = replace(
         undealt(rules, dealer, state.totals),
         deal=state.deal + 1,
         phase=Phase.DRAW,
-        turn=clockwise[0],
-        hands=tuple(hand_of(cards[place : in_hands : rules.players]) for place in _places(clockwise)),
+        turn=first,
+        hands=tuple(map(hand_of, dealt_round(cards[:in_hands], first, rules.players))),
         stock=cards[in_hands + len(turned) :],
         pile=turned,
         scores=state.scores,
     )
     events: list[Event] = [Dealt(fresh.deal, dealer, turned, _minimums(state))]
-    for seat in clockwise:
+    for seat in clockwise_from(first, rules.players):
         fresh, laid_out = _without_red_threes(fresh, seat)
         events.extend(laid_out)
     return fresh, tuple(events)
-
-
-def _places(clockwise: list[Seat]) -> tuple[int, ...]:
-    """Tell, by seat, in which place it is dealt to."""
-    return tuple(clockwise.index(seat) for seat in range(len(clockwise)))
 
 
 def _without_red_threes(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -90,14 +85,6 @@ def _without_red_threes(state: State, seat: Seat) -> tuple[State, tuple[Event, .
         stock=drawing.stock,
         red_threes=with_red_threes(state, seat, count),
     ), (RedThreesLaid(seat, count, count),)
-
-
-ItemT = TypeVar("ItemT")
-
-
-def with_item(items: tuple[ItemT, ...], place: int, item: ItemT) -> tuple[ItemT, ...]:
-    """Put the item in the place."""
-    return (*items[:place], item, *items[place + 1 :])
 
 
 def with_red_threes(state: State, seat: Seat, count: int) -> tuple[int, ...]:

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from engine.canasta.closing import answer_of, last_discard_violation
-from engine.canasta.dealing import with_item
 from engine.canasta.ending import Outcome, deal_ended
 from engine.canasta.moment import when_violation
 from engine.canasta.pile import is_frozen
 from engine.canasta.types import Discard, Discarded, Phase, State
 from engine.cards import is_natural
 from engine.game import Violation
+from engine.seats import with_item
 
 
 def discard_violation(state: State, action: Discard) -> Violation | None:

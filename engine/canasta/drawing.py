@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from engine.canasta.dealing import drawn_from, with_item, with_red_threes
+from engine.canasta.dealing import drawn_from, with_red_threes
 from engine.canasta.ending import Outcome, deal_ended
 from engine.canasta.moment import when_violation
 from engine.canasta.pile import must_take
 from engine.canasta.types import Draw, Drew, Event, Phase, RedThreesLaid, State
 from engine.cards import hand_of, plus
 from engine.game import Violation
+from engine.seats import with_item
 
 
 def draw_violation(state: State, action: Draw) -> Violation | None:

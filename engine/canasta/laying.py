@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from engine.canasta.closing import bond_violation, is_excused_from_minimum, keeps_too_little, may_go_out_with
-from engine.canasta.dealing import with_item
 from engine.canasta.ending import Outcome, out_if_empty
 from engine.canasta.melds import (
     concealed_ranks,
@@ -25,6 +24,7 @@ from engine.melding import (
     melds_without,
     value_of_groups,
 )
+from engine.seats import with_item
 
 
 def open_violation(state: State, action: Open) -> Violation | None:

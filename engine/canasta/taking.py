@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.canasta.dealing import with_item, with_red_threes
+from engine.canasta.dealing import with_red_threes
 from engine.canasta.ending import Outcome, out_if_empty
 from engine.canasta.laying import left_violation, melding_violation, minimum_violation, with_melds_laid
 from engine.canasta.moment import own_melds, when_violation
@@ -12,6 +12,7 @@ from engine.canasta.types import Event, Opened, Phase, RedThreesLaid, State, Tak
 from engine.cards import Face, Hand, holds, minus, plus
 from engine.game import Violation
 from engine.melding import Group, are_well_formed, cards_of, completed, melds_with, taken_group, value_of_groups
+from engine.seats import with_item
 
 
 def take_violation(state: State, action: Take) -> Violation | None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, starts_turn
 from engine.canastone.opening import minimum
-from engine.canastone.sides import left_of, with_hand
+from engine.canastone.sides import left_of
 from engine.canastone.types import Deal, Dealt, DealVoided, Event, Phase, RedThreesLaid, Rules, State
-from engine.cards import NO_CARDS, Face, Hand, hand_of, is_natural, pack_of
+from engine.cards import NO_CARDS, Face, hand_of, is_natural, pack_of
 from engine.game import Seat, Violation
+from engine.seats import clockwise_from, cut_at, dealt_round, with_item
 
 
 def pack(rules: Rules) -> tuple[Face, ...]:
@@ -30,8 +31,8 @@ def deal_violation(state: State, action: Deal) -> Violation | None:
 
 def apply_deal(state: State, action: Deal) -> Outcome:
     """Deal; without a natural card among the starting cards the deal is void [C5.1, C5.2, C5.3, C5.5]."""
-    rules = state.rules
-    cards = action.order[action.cut :] + action.order[: action.cut]
+    rules, first = state.rules, left_of(state.dealer, state.rules)
+    cards = cut_at(action.order, action.cut)
     dealt = rules.hand_size * rules.players
     starting = _starting_cards(cards[dealt:], rules)
     if not is_natural(starting[-1]):
@@ -43,7 +44,7 @@ def apply_deal(state: State, action: Deal) -> Outcome:
         _cleared(state),
         deal=state.deal + 1,
         phase=Phase.DRAW,
-        hands=_hands(cards[:dealt], left_of(state.dealer, rules), rules),
+        hands=tuple(map(hand_of, dealt_round(cards[:dealt], first, rules.players))),
         pile=starting,
         packet=rest[:size],
         stock=rest[size:],
@@ -51,7 +52,7 @@ def apply_deal(state: State, action: Deal) -> Outcome:
     minimums = (minimum(state.totals[0], rules), minimum(state.totals[1], rules))
     event = Dealt(after.deal, state.dealer, starting, size, minimums)
     after, replacements = _replaces_red_threes(after)
-    after, ends = starts_turn(after, left_of(state.dealer, rules))
+    after, ends = starts_turn(after, first)
     return after, (event, *replacements, *ends)
 
 
@@ -75,21 +76,14 @@ def _starting_cards(cards: tuple[Face, ...], rules: Rules) -> tuple[Face, ...]:
     return cards[: rules.starting_cards]
 
 
-def _hands(cards: tuple[Face, ...], first: Seat, rules: Rules) -> tuple[Hand, ...]:
-    """Deal one card at a time, clockwise from the dealer's left [C5.1]."""
-    return tuple(hand_of(cards[(seat - first) % rules.players :: rules.players]) for seat in range(rules.players))
-
-
 def _replaces_red_threes(state: State) -> tuple[State, tuple[Event, ...]]:
     """Lay out dealt red threes, clockwise from the dealer's left, and replace them from the stock [C5.6, V7]."""
     if state.rules.hold_red_threes:
         return state, ()
     events: list[Event] = []
-    seat = left_of(state.dealer, state.rules)
-    for _ in range(state.rules.players):
+    for seat in clockwise_from(left_of(state.dealer, state.rules), state.rules.players):
         state, seat_events = _replaces_of_seat(state, seat)
         events.extend(seat_events)
-        seat = left_of(seat, state.rules)
     return state, tuple(events)
 
 
@@ -99,6 +93,6 @@ def _replaces_of_seat(state: State, seat: Seat) -> tuple[State, tuple[Event, ...
     if not red:
         return state, ()
     without = (*hand[: Face.RED_THREE], 0)
-    state = replace(with_red_threes(state, seat, red), hands=with_hand(state.hands, seat, without))
+    state = replace(with_red_threes(state, seat, red), hands=with_item(state.hands, seat, without))
     state, events, _ = draws(state, seat, red)
     return state, (RedThreesLaid(seat, red, red), *events)

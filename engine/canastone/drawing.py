@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from engine.canastone.sides import SIDES, with_hand
+from engine.canastone.sides import SIDES
 from engine.canastone.types import Drew, Event, RedThreesLaid, State
 from engine.cards import Face, hand_of, plus
 from engine.game import Seat
+from engine.seats import with_item
 
 
 def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...], bool]:
@@ -14,7 +15,7 @@ def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...]
     The last value tells whether the seat has received them all before the stock ran out [C12.6].
     """
     received, red, rest = _from_stock(state, owed)
-    hands = with_hand(state.hands, seat, plus(state.hands[seat], hand_of(received)))
+    hands = with_item(state.hands, seat, plus(state.hands[seat], hand_of(received)))
     after = replace(with_red_threes(state, seat, red), hands=hands, stock=rest)
     complete = len(received) == owed
     events: list[Event] = []

@@ -8,7 +8,7 @@ from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck
 from engine.canastone.melds import groups_violation
 from engine.canastone.moment import must_close, not_in_hand, turn_violation
 from engine.canastone.opening import is_joker_opening, minimum, opening_violation
-from engine.canastone.sides import has_opened, melds_of, side_of, with_hand, with_melds
+from engine.canastone.sides import has_opened, melds_of, side_of, with_melds
 from engine.canastone.types import (
     Answer,
     Event,
@@ -35,6 +35,7 @@ from engine.melding import (
     melds_without,
     value_of_groups,
 )
+from engine.seats import with_item
 
 
 def answer_of(state: State) -> Answer | None:
@@ -72,7 +73,7 @@ def opens(state: State, seat: Seat, groups: tuple[Group, ...], value: int) -> Ou
     bar = state.joker_bar
     after = replace(
         state,
-        hands=with_hand(state.hands, seat, minus(state.hands[seat], cards_of(groups))),
+        hands=with_item(state.hands, seat, minus(state.hands[seat], cards_of(groups))),
         melds=with_melds(state, seat, melds),
         laid=(groups,),
         opened_now=True,
@@ -120,7 +121,7 @@ def apply_lay(state: State, action: Lay) -> Outcome:
     kept = minus(state.hands[seat], cards_of(groups))
     after = replace(
         state,
-        hands=with_hand(state.hands, seat, kept),
+        hands=with_item(state.hands, seat, kept),
         melds=with_melds(state, seat, melds),
         laid=(*state.laid, groups),
     )
@@ -168,7 +169,7 @@ def apply_red_three(state: State, action: LayRedThree) -> Outcome:
     seat = action.seat
     after = replace(
         with_red_threes(state, seat, 1),
-        hands=with_hand(state.hands, seat, _without_red_three(state.hands[seat])),
+        hands=with_item(state.hands, seat, _without_red_three(state.hands[seat])),
         laid=(),
     )
     replaced = min(1, len(state.stock))
@@ -198,7 +199,7 @@ def apply_take_back(state: State, action: TakeBack) -> Outcome:
     is_opening = state.phase is Phase.DRAW
     after = replace(
         state,
-        hands=with_hand(state.hands, seat, plus(state.hands[seat], cards_of(groups))),
+        hands=with_item(state.hands, seat, plus(state.hands[seat], cards_of(groups))),
         melds=with_melds(state, seat, melds_without(melds_of(state, seat), groups)),
         laid=state.laid[:-1],
         opened_now=state.opened_now and not is_opening,

@@ -1,7 +1,6 @@
 """Who sits where: two teams in alternate seats, play going clockwise [C1.1]."""
 
 from engine.canastone.types import Rules, State
-from engine.cards import Hand
 from engine.game import Seat
 from engine.melding import Melds
 
@@ -31,11 +30,6 @@ def melds_of(state: State, seat: Seat) -> Melds:
 def has_opened(state: State, seat: Seat) -> bool:
     """Tell whether the seat's team has melded in this deal; red threes do not count [C7.5]."""
     return bool(state.melds[seat % SIDES])
-
-
-def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    """Put another hand in the seat's place."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def with_melds(state: State, seat: Seat, melds: Melds) -> tuple[Melds, Melds]:

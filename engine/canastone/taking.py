@@ -14,11 +14,12 @@ from engine.canastone.pile import (
     pile_violation,
     shows_more_than_needed,
 )
-from engine.canastone.sides import has_opened, melds_of, side_of, with_hand, with_melds
+from engine.canastone.sides import has_opened, melds_of, side_of, with_melds
 from engine.canastone.types import Event, Open, Phase, RedThreesLaid, State, Take, TookPile
 from engine.cards import NO_CARDS, Face, Hand, hand_of, minus, plus
 from engine.game import Seat, Violation
 from engine.melding import Melds, are_well_formed, cards_of, completed, melds_with, taken_group, value_of_groups
+from engine.seats import with_item
 
 
 def take_violation(state: State, action: Take) -> Violation | None:
@@ -79,7 +80,7 @@ def _receives(state: State, seat: Seat, shown: Hand) -> tuple[State, int]:
     after = replace(
         with_red_threes(state, seat, red),
         phase=Phase.PLAY,
-        hands=with_hand(state.hands, seat, hand),
+        hands=with_item(state.hands, seat, hand),
         pile=(),
         packet=(),
         laid=(),

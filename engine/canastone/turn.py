@@ -29,7 +29,7 @@ from engine.canastone.laying import (
 from engine.canastone.melds import is_bound
 from engine.canastone.moment import must_close, not_in_hand, turn_violation
 from engine.canastone.pile import is_frozen
-from engine.canastone.sides import left_of, melds_of, with_hand
+from engine.canastone.sides import left_of, melds_of
 from engine.canastone.taking import (
     apply_open_and_take,
     apply_take,
@@ -56,6 +56,7 @@ from engine.canastone.types import (
 )
 from engine.cards import is_wild
 from engine.game import IllegalAction, Violation
+from engine.seats import with_item
 
 
 def violation(state: State, action: Action) -> Violation | None:  # noqa: C901 - one case an action
@@ -163,7 +164,7 @@ def _apply_discard(state: State, action: Discard) -> Outcome:
     hand = state.hands[seat]
     kept = (*hand[:card], hand[card] - 1, *hand[card + 1 :])
     froze = is_wild(card) and not is_frozen(state.pile)
-    after = replace(state, hands=with_hand(state.hands, seat, kept), pile=(*state.pile, card))
+    after = replace(state, hands=with_item(state.hands, seat, kept), pile=(*state.pile, card))
     after, events = starts_turn(after, left_of(seat, state.rules)) if any(kept) else ends_deal(after, "closed", seat)
     return after, (Discarded(seat, card, froze), *events)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.game import Chance, Option, OptionValue, Seat, Stage, Violation
+from engine.seats import cut_at
 from engine.suited import parse_card, write_card
 from engine.three_thirteen import audit, legal, notation, options, position, seen, turn
 from engine.three_thirteen.types import (
@@ -75,7 +76,7 @@ class ThreeThirteen:
         """Make the action that gives the shuffled cards. Raises ValueError for a word that is no card."""
         cards = tuple(map(parse_card, order))
         if state.phase is Phase.RESHUFFLE:
-            return Reshuffle(cards[cut:] + cards[:cut])
+            return Reshuffle(cut_at(cards, cut))
         return Deal(cards, cut)
 
     def violation(self, state: State, action: Action) -> Violation | None:

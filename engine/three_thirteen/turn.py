@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.game import IllegalAction, Violation
+from engine.seats import cut_at, dealt_round, with_item
 from engine.suited import Card, Hand, pack_of, write_card
 from engine.three_thirteen.arrange import can_go_out
 from engine.three_thirteen.ranks import hand_size, wild_ranks
@@ -104,33 +105,23 @@ def _deal_violation(state: State, action: Deal) -> Violation | None:
 
 def _deal_apply(state: State, action: Deal) -> Step:
     """Deal one card at a time from the dealer's left, turn one up, the rest is the stock [T2.1, T2.2, T2.3]."""
-    rules, number = state.rules, state.round + 1
-    dealer = state.dealer
-    cards = action.order[action.cut :] + action.order[: action.cut]
+    rules, dealer, number = state.rules, state.dealer, state.round + 1
+    cards = cut_at(action.order, action.cut)
     dealt = rules.players * hand_size(rules, number)
-    hands = tuple(tuple(sorted(cards[_place(rules, dealer, seat) : dealt : rules.players])) for seat in _seats(rules))
+    first = (dealer + 1) % rules.players
     begun = State(
         rules=rules,
         totals=state.totals,
         dealer=dealer,
         round=number,
-        turn=(dealer + 1) % rules.players,
-        hands=hands,
+        turn=first,
+        hands=tuple(tuple(sorted(hand)) for hand in dealt_round(cards[:dealt], first, rules.players)),
         stock=cards[dealt + 1 :],
         pile=(cards[dealt],),
         scores=state.scores,
     )
     started, events = turn_started(begun)
     return started, (Dealt(number, dealer, wild_ranks(rules, number), cards[dealt]), *events)
-
-
-def _seats(rules: Rules) -> range:
-    return range(rules.players)
-
-
-def _place(rules: Rules, dealer: int, seat: int) -> int:
-    """Count how many get a card before the seat does."""
-    return (seat - dealer - 1) % rules.players
 
 
 def _reshuffle_violation(state: State, action: Reshuffle) -> Violation | None:
@@ -200,7 +191,7 @@ def _draw_apply(state: State, action: DrawStock | DrawPile) -> Step:
         card, left = state.pile[-1], replace(state, pile=state.pile[:-1])
     source: Source = "stock" if isinstance(action, DrawStock) else "pile"
     hand = tuple(sorted((*state.hands[action.seat], card)))
-    hands = _with_hand(state, action.seat, hand)
+    hands = with_item(state.hands, action.seat, hand)
     after = replace(left, phase=Phase.PLAY, drawn=card, drawn_from=source, hands=hands)
     return after, (Drew(action.seat, source, card),)
 
@@ -241,7 +232,7 @@ def _discard_apply(state: State, action: Discard | Out) -> Step:
     goes_out = isinstance(action, Out) and state.out is None
     after = replace(
         state,
-        hands=_with_hand(state, action.seat, tuple(hand)),
+        hands=with_item(state.hands, action.seat, tuple(hand)),
         pile=(*state.pile, action.card),
         out=action.seat if goes_out else state.out,
         turn=(state.turn + 1) % state.rules.players,
@@ -252,10 +243,6 @@ def _discard_apply(state: State, action: Discard | Out) -> Step:
     started, events = turn_started(after)
     told = (WentOut(action.seat),) if goes_out else ()
     return started, (Discarded(action.seat, action.card), *told, *events)
-
-
-def _with_hand(state: State, seat: int, hand: Hand) -> tuple[Hand, ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 # --- the end ----------------------------------------------------------------------------------------------
