@@ -51,6 +51,11 @@ async def take_buttons(bot: Bot, chat: int, message: int) -> None:
     await _call(bot, "editMessageReplyMarkup", {"chat_id": chat, "message_id": message})
 
 
+async def delete(bot: Bot, chat: int, message: int) -> None:
+    """Delete a message (deleteMessage)."""
+    await _call(bot, "deleteMessage", {"chat_id": chat, "message_id": message})
+
+
 async def _call(bot: Bot, method: str, parameters: dict[str, Any]) -> Any:
     """Call the Bot API and give its result as JSON; raises what the library's own methods raise.
 

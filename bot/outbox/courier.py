@@ -92,6 +92,8 @@ class Courier:
     async def _tell(self, parcel: Parcel) -> Record:
         what = parcel.what
         match what:
+            case Retired(goes=True):
+                await calls.delete(self._bot, what.chat, what.message)
             case Retired():
                 await calls.take_buttons(self._bot, what.chat, what.message)
             case NoticeRow():
@@ -176,6 +178,8 @@ def _as_it_should_be(parcel: Parcel) -> Record:
 def _message_gone(tx: Tx, what: What) -> None:
     if isinstance(what, ScreenRow):
         outgoing.lost_message(tx, what)
+    elif isinstance(what, Retired) and what.goes:
+        outgoing.cannot_go(tx, what)
     else:
         outgoing.finish(tx, what)
 

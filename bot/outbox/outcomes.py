@@ -18,7 +18,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class MessageGone:
-    """The message that should be edited is not there, or cannot be."""
+    """The message that should be edited or deleted is not there, or cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,8 @@ _DONE: Final = ("message is not modified",)
 _GONE: Final = (
     "message to edit not found",
     "message can't be edited",
+    "message to delete not found",
+    "message can't be deleted",
     "message_id_invalid",
     "message identifier is not specified",
     "there is no text in the message to edit",

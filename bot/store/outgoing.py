@@ -25,10 +25,11 @@ _RETIRING: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Retired:
-    """A message whose buttons are to be taken away."""
+    """A message whose buttons are to be taken away; `goes`: it is to be deleted."""
 
     chat: int
     message: int
+    goes: bool = False
 
 
 What = ScreenRow | NoticeRow | Retired
@@ -76,7 +77,7 @@ def look_up(tx: Tx, chosen: Collection[Waiting]) -> list[tuple[Waiting, What]]:
         rows["notice", notice.chat, notice.id] = notice
     for each in chosen:
         if each.kind == "retired":
-            rows[each.key] = Retired(each.chat, each.number)
+            rows[each.key] = Retired(each.chat, each.number, screens.goes(tx, each.chat, each.number))
     return [(each, rows[each.key]) for each in chosen if each.key in rows]
 
 
@@ -106,22 +107,27 @@ def shown(tx: Tx, row: ScreenRow, message: int | None, digest: str | None) -> No
         (row.wanted, message, digest, row.id, row.chat),
     )
     if row.message is not None and row.message != message:
-        screens.retire(tx, row.chat, row.message)
+        screens.retire(tx, row.chat, row.message, row.kind)
     if not found.rowcount and message is not None:
         # The screen was dropped while its message was on the way.
-        screens.retire(tx, row.chat, message)
+        screens.retire(tx, row.chat, message, row.kind)
 
 
 def nothing_to_show(tx: Tx, row: ScreenRow) -> None:
     """Forget a screen that has nothing to show any more, unless it was wanted again since."""
     found = tx.execute("DELETE FROM screens WHERE id = ? AND wanted = ?", (row.id, row.wanted))
     if found.rowcount and row.message is not None:
-        screens.retire(tx, row.chat, row.message)
+        screens.retire(tx, row.chat, row.message, row.kind)
 
 
 def lost_message(tx: Tx, row: ScreenRow) -> None:
     """Note that the screen's message is gone or cannot be edited: the next showing is a new one."""
     tx.execute("UPDATE screens SET message = NULL, shown = NULL WHERE id = ? AND message = ?", (row.id, row.message))
+
+
+def cannot_go(tx: Tx, what: Retired) -> None:
+    """Note that Telegram does not delete the message (it is gone, or older than two days): its buttons go at least."""
+    screens.keep_message(tx, what.chat, what.message)
 
 
 def not_sent(tx: Tx, what: What) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -54,6 +55,23 @@ async def test_a_fresh_screen_is_a_new_message_that_rings_and_the_old_one_loses_
     old, new = of_bot(ada)
     assert (old.text, old.labels) == ("calm", ())
     assert (new.text, new.labels, new.silent) == ("still yours", ("Go",), False)
+
+
+async def test_an_announced_turn_makes_room_for_the_next_one(post: Post, group: Group) -> None:
+    for words in ("Ada to play", "Boris to play"):
+        await post.show(group.id, "turn", words, fresh=True)
+        await post.settled()
+    assert [message.text for message in in_group(group)] == ["Boris to play"]
+
+
+async def test_an_announcement_too_old_to_be_deleted_loses_its_buttons(post: Post, group: Group) -> None:
+    await post.show(group.id, "turn", "Ada to play", fresh=True)
+    await post.settled()
+    in_group(group)[0].versions[0] = replace(in_group(group)[0].now, at=post.world.clock() - 49 * 3600)
+    await post.show(group.id, "turn", "Boris to play", fresh=True)
+    await post.settled()
+    old, new = in_group(group)
+    assert (old.text, old.labels, new.labels) == ("Ada to play", (), ("Go",))
 
 
 async def test_ten_quick_moves_cost_few_calls_and_end_with_the_last(post: Post, ada: Person) -> None:

@@ -89,10 +89,11 @@ CREATE TABLE screens (
 );
 CREATE INDEX screens_out_of_date ON screens (chat) WHERE wanted > rendered;
 
--- Messages that lost their place to a newer one and whose buttons are still to be taken away.
+-- Messages that lost their place to a newer one: their buttons are still to be taken away, or they are to go.
 CREATE TABLE retired (
     chat INTEGER NOT NULL,
     message INTEGER NOT NULL,
+    goes INTEGER NOT NULL DEFAULT 0,               -- 1: to be deleted, if Telegram allows it still
     PRIMARY KEY (chat, message)
 ) WITHOUT ROWID;
 
