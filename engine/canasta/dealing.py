@@ -1,12 +1,13 @@
 """The pack, the cut, the deal and the cards turned up for the pile [K1]."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.canasta.opening import minimum_of
 from engine.canasta.types import Deal, Dealt, Event, Phase, RedThreesLaid, Rules, State
 from engine.cards import NO_CARDS, Face, hand_of, is_natural, pack_of, plus
 from engine.game import Seat, Violation
 from engine.seats import clockwise_from, cut_at, dealt_round, with_item
+from engine.stock import drawn_from
 
 
 def pack(rules: Rules) -> tuple[Face, ...]:
@@ -103,23 +104,3 @@ def turned_up(cards: tuple[Face, ...]) -> tuple[Face, ...]:
         if is_natural(card):
             return cards[:number]
     return cards
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """What came from the stock: cards for the hand, red threes that were laid out, the stock that is left."""
-
-    cards: tuple[Face, ...]
-    red_threes: int
-    stock: tuple[Face, ...]
-
-
-def drawn_from(stock: tuple[Face, ...], owed: int) -> Drawing:
-    """Draw cards, laying out and replacing red threes at once, as far as the stock goes [K1.7, K3.2]."""
-    cards: list[Face] = []
-    used = 0
-    while len(cards) < owed and used < len(stock):
-        if stock[used] is not Face.RED_THREE:
-            cards.append(stock[used])
-        used += 1
-    return Drawing(tuple(cards), used - len(cards), stock[used:])

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.canasta.dealing import drawn_from, with_red_threes
+from engine.canasta.dealing import with_red_threes
 from engine.canasta.ending import Outcome, deal_ended
 from engine.canasta.moment import when_violation
 from engine.canasta.pile import must_take
@@ -10,6 +10,7 @@ from engine.canasta.types import Draw, Drew, Event, Phase, RedThreesLaid, State
 from engine.cards import hand_of, plus
 from engine.game import Violation
 from engine.seats import with_item
+from engine.stock import drawn_from
 
 
 def draw_violation(state: State, action: Draw) -> Violation | None:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from engine.canastone.sides import SIDES
 from engine.canastone.types import Drew, Event, RedThreesLaid, State
-from engine.cards import Face, hand_of, plus
+from engine.cards import hand_of, plus
 from engine.game import Seat
 from engine.seats import with_item
+from engine.stock import drawn_from
 
 
 def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...], bool]:
@@ -14,9 +15,10 @@ def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...]
 
     The last value tells whether the seat has received them all before the stock ran out [C12.6].
     """
-    received, red, rest = _from_stock(state, owed)
+    drawing = drawn_from(state.stock, owed, holds_red_threes=state.rules.hold_red_threes)
+    received, red = drawing.cards, drawing.red_threes
     hands = with_item(state.hands, seat, plus(state.hands[seat], hand_of(received)))
-    after = replace(with_red_threes(state, seat, red), hands=hands, stock=rest)
+    after = replace(with_red_threes(state, seat, red), hands=hands, stock=drawing.stock)
     complete = len(received) == owed
     events: list[Event] = []
     if red:
@@ -25,21 +27,6 @@ def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...]
     if received:
         events.append(Drew(seat, len(received), received))
     return after, tuple(events), complete
-
-
-def _from_stock(state: State, owed: int) -> tuple[tuple[Face, ...], int, tuple[Face, ...]]:
-    """Split the top of the stock into the cards received and the red threes laid out on the way; tell the rest."""
-    received: list[Face] = []
-    red = taken = 0
-    for card in state.stock:
-        if len(received) == owed:
-            break
-        taken += 1
-        if card is Face.RED_THREE and not state.rules.hold_red_threes:
-            red += 1
-        else:
-            received.append(card)
-    return tuple(received), red, state.stock[taken:]
 
 
 def with_red_threes(state: State, seat: Seat, count: int) -> State:

@@ -1,49 +1,30 @@
 """Three Thirteen as `engine.game.Game` asks for it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, get_args
 
 from engine.game import Chance, Option, OptionValue, Seat, Stage, Violation
 from engine.seats import cut_at
 from engine.suited import parse_card, write_card
-from engine.three_thirteen import audit, legal, notation, options, position, seen, turn
-from engine.three_thirteen.types import (
-    Action,
-    Deal,
-    Dealt,
-    Discard,
-    Discarded,
-    DrawPile,
-    DrawStock,
-    Drew,
-    Event,
-    MatchEnded,
-    Out,
-    Phase,
-    Reshuffle,
-    Reshuffled,
-    RoundEnded,
-    Rules,
-    State,
-    View,
-    WentOut,
-)
+from engine.three_thirteen import audit, legal, notation, position, seen, turn
+from engine.three_thirteen.options import OPTIONS, PLAYERS, make_rules
+from engine.three_thirteen.types import Action, Deal, Event, Phase, Reshuffle, Rules, State, View
 
 
 class ThreeThirteen:
     """The game; its methods promise what `engine.game.Game` says."""
 
     name: str = "three-thirteen"
-    players: tuple[int, ...] = options.PLAYERS
-    options: tuple[Option, ...] = options.OPTIONS
+    players: tuple[int, ...] = PLAYERS
+    options: tuple[Option, ...] = OPTIONS
     state_type: type[State] = State
-    action_types: tuple[type[Action], ...] = (Deal, Reshuffle, DrawStock, DrawPile, Discard, Out)
-    event_types: tuple[type[Event], ...] = (Dealt, Reshuffled, Drew, Discarded, WentOut, RoundEnded, MatchEnded)
+    action_types: tuple[type[Action], ...] = get_args(Action)
+    event_types: tuple[type[Event], ...] = get_args(Event)
     view_type: type[View] = View
 
     def rules(self, players: int, options: Mapping[str, OptionValue]) -> Rules:
         """Make the rules of a table. Raises InvalidOptions."""
-        return _rules_from(players, options)
+        return make_rules(players, options)
 
     def new(self, rules: Rules, dealer: Seat, totals: tuple[int, ...] | None = None) -> State:
         """Begin a match before its first round; `dealer`, drawn at random by the caller, deals first [T2.2]."""
@@ -127,5 +108,5 @@ class ThreeThirteen:
         return position.observe(state, key)
 
 
-_rules_from = options.rules_from
-GAME = ThreeThirteen()
+GAME: Final = ThreeThirteen()
+"""The game, as the rest of the program plays it."""

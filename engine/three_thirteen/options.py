@@ -18,7 +18,7 @@ OPTIONS: Final = (
 )
 
 
-def rules_from(players: int, options: Mapping[str, OptionValue]) -> Rules:
+def make_rules(players: int, options: Mapping[str, OptionValue]) -> Rules:
     """Make the rules of a table. Raises InvalidOptions: unknown, not-a-switch, out-of-range (players)."""
     if players not in PLAYERS:
         option = "players"
