@@ -40,6 +40,8 @@ def configure(level: str, secrets: Iterable[str]) -> None:
     root.setLevel(level)
     for name in _CHATTY:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+    # It writes a whole page and a traceback when a proxy answers for Telegram; whoever asked says so in one line.
+    logging.getLogger("telegram.request").setLevel(logging.CRITICAL)
     sys.excepthook = _log_uncaught
 
 
