@@ -61,7 +61,7 @@ def _page(tx: Tx, pressed: Pressed) -> Answer:
 
 def _group(tx: Tx, pressed: Pressed) -> Answer:
     if not pressed.may_decide:
-        raise Refused(Toast.HOST_OR_ADMIN)
+        raise Refused(Toast.ADMIN_ONLY)
     chat, _, choice = pressed.argument.partition(":")
     return preferences.choose_of_group(tx, int(chat), choice)
 

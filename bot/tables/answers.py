@@ -10,6 +10,7 @@ from engine.game import Violation
 class Toast(StrEnum):
     """A short answer, by the id of its message in the locales."""
 
+    ADMIN_ONLY = "toast-admin-only"
     AWAY = "toast-away"
     AWAY_ALREADY = "toast-away-already"
     BACK = "toast-back"

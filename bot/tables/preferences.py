@@ -58,6 +58,9 @@ def choose(tx: Tx, person: int, argument: str) -> Answer:
             people.choose(tx, person, reminders=value)
         case _:
             raise Refused(Toast.STALE)
+    if name in ("language", "zone"):
+        # What hangs in the private chat reads as its owner reads from now on.
+        screens.touch_chat(tx, person)
     return turn(tx, person, "")
 
 

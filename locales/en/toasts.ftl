@@ -1,5 +1,6 @@
 # Short answers to presses: they pass by, so each is one plain sentence.
 
+toast-admin-only = Only an administrator of the group can do that.
 toast-begun = That match has begun already.
 toast-cancelled = The table is called off.
 toast-dealt = The next deal has begun.

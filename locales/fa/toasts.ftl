@@ -1,5 +1,6 @@
 # Short answers to presses: they pass by, so each is one plain sentence.
 
+toast-admin-only = این کار فقط از مدیرهای گروه برمی‌آید.
 toast-begun = این مسابقه شروع شده.
 toast-cancelled = میز لغو شد.
 toast-dealt = دست بعدی شروع شده.

@@ -1,5 +1,6 @@
 # Risposte brevi ai bottoni: passano in un momento, perciò una frase semplice ciascuna.
 
+toast-admin-only = Può farlo solo chi amministra il gruppo.
 toast-begun = Quella partita è già cominciata.
 toast-cancelled = Il tavolo è annullato.
 toast-dealt = La prossima smazzata è cominciata.

@@ -1,5 +1,6 @@
 # Tugmalarga qisqa javoblar: tez oʻtib ketadi, shuning uchun bittadan sodda gap.
 
+toast-admin-only = Buni faqat guruh administratori qila oladi.
 toast-begun = Bu partiya boshlangan.
 toast-cancelled = Stol bekor qilindi.
 toast-dealt = Keyingi raund boshlandi.

@@ -47,7 +47,7 @@ async def test_the_group_and_the_one_replaced_hear_who_has_taken_a_seat(stage: S
     group, people = await stage.four_at_a_table()
     (eva,) = stage.people("Eva")
     group.add(eva)
-    assert await more(stage, people[1], "Offer the seat of") == "The group has been asked."
+    assert await more(stage, people[1], "Offer my seat") == "The group has been asked."
     offer = await group.shows("is free to take")
     await eva.press(offer, "Take the seat").answered()
     await stage.settled()
