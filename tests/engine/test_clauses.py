@@ -10,7 +10,12 @@ import pytest
 from engine.scenario import files_in
 
 ROOT: Final = Path(__file__).parents[2]
-PACKAGES: Final = {"canastone": "canastone", "canasta": "canasta", "three_thirteen": "three-thirteen"}
+PACKAGES: Final = {
+    path.parent.name: path.parent.name.replace("_", "-") for path in sorted((ROOT / "engine").glob("*/RULES.md"))
+}
+"""Every package of the rules, and the folder of its scenarios."""
+FAMILY: Final = ("cards", "draw_for_seats", "melding", "stock")
+"""Modules that both canastas share and that cite the clauses of both."""
 DEFINED: Final = re.compile(r"^- ([A-Z]{1,2}\d+(?:\.\d+)?)\b", re.MULTILINE)
 CITED: Final = re.compile(r"\b[A-Z]{1,2}\d+(?:\.\d+)?\b")
 
@@ -25,8 +30,8 @@ def cited(paths: Iterable[Path]) -> set[str]:
 
 def code_of(package: str) -> Iterator[Path]:
     yield from (ROOT / "engine" / package).glob("*.py")
-    if package != "three_thirteen":
-        yield from (ROOT / "engine" / name for name in ("cards.py", "melding.py"))
+    if package.startswith("canast"):
+        yield from (ROOT / "engine" / f"{name}.py" for name in FAMILY)
 
 
 def cases_of(package: str) -> Iterator[Path]:

@@ -14,4 +14,5 @@ def test_every_scenario_passes(path: Path) -> None:
 
 
 def test_there_are_scenarios_of_every_game() -> None:
-    assert {path.parent.name for path in FILES} == {"canasta", "canastone", "three-thirteen"}
+    packages = {path.parent.name for path in (ROOT / "engine").glob("*/RULES.md")}
+    assert {path.parent.name for path in FILES} == {package.replace("_", "-") for package in packages}
