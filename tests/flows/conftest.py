@@ -38,7 +38,7 @@ class Stage:
                 "pace": pace,
             }
         )
-        self.house = House(next_deal=3600.0, stand_in_delay=0.0, shuffle=_shuffler())
+        self.house = House(next_deal=3600.0, stand_in_delay=0.0, shuffle=shuffler(15))
         self._pozzo: Pozzo | None = None
 
     @property
@@ -116,9 +116,9 @@ class Stage:
         return bool(await self.pozzo.store.read(deadlines.due))
 
 
-def _shuffler() -> Callable[[tuple[str, ...]], tuple[str, ...]]:
+def shuffler(seed: int) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
     """Shuffle in the same way in every run."""
-    chance = Random(15)  # noqa: S311 - the same in every run is what is wanted here
+    chance = Random(seed)  # noqa: S311 - the same in every run is what is wanted here
     return lambda cards: tuple(chance.sample(cards, len(cards)))
 
 

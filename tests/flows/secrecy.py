@@ -9,7 +9,7 @@ from bot.rehearsal.world import World
 _OWN_CARDS = re.compile(r"Your \d+ cards.*\n(.+)")
 _DRAWN_FACE = re.compile(r"drew (?:and \w+ )?\u2066")
 _OPEN_HANDS = "Hands left:"
-_FEWEST = 4
+FEWEST = 4
 """Cards of a hand that are told apart from cards that lie on the table."""
 
 
@@ -22,7 +22,7 @@ def leaks(world: World, people: list[Person]) -> list[str]:
 def _hands_of(world: World, person: Person) -> set[str]:
     shown = (entry for entry in world.transcript if entry.chat == person.chat.id)
     found = (match.group(1) for entry in shown if (match := _OWN_CARDS.search(entry.text)))
-    return {hand for hand in found if len(hand.split()) >= _FEWEST}
+    return {hand for hand in found if len(hand.split()) >= FEWEST}
 
 
 def _leaks_of(entry: Entry, hands: dict[int, set[str]]) -> list[str]:
