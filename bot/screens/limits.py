@@ -19,6 +19,13 @@ BUTTONS: Final = 100
 MARKUP: Final = 9500
 """Bytes of a keyboard as JSON; Telegram refuses about 10 kB ("reply markup is too long")."""
 
+_MOST_UNITS: Final = 2
+"""UTF-16 units of a character, at most."""
+_MOST_BYTES: Final = 12
+"""Bytes of a character in JSON, at most: two escapes."""
+_BESIDE_TEXT: Final = 150
+"""More bytes than the rest of a button takes: names of fields, callback_data, style."""
+
 _TAG: Final = re.compile(r"<[^>]*>")
 
 
@@ -48,11 +55,21 @@ def fits(screen: Screen) -> bool:
     """Tell whether Telegram takes the screen as it is."""
     buttons = [button for row in screen.rows for button in row]
     return (
-        units(visible(screen.text)) <= TEXT
+        _is_short(screen.text)
         and len(buttons) <= BUTTONS
         and all(len(row) <= ROW for row in screen.rows)
-        and markup_size(screen) <= MARKUP
+        and _is_light(screen, buttons)
     )
+
+
+def _is_short(text: str) -> bool:
+    # Most texts are so short that nothing need be counted.
+    return _MOST_UNITS * len(text) <= TEXT or units(visible(text)) <= TEXT
+
+
+def _is_light(screen: Screen, buttons: list[Button]) -> bool:
+    most = sum(_MOST_BYTES * len(button.text) + len(button.url or "") + _BESIDE_TEXT for button in buttons)
+    return most <= MARKUP or markup_size(screen) <= MARKUP
 
 
 def markup_size(screen: Screen) -> int:

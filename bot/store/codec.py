@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 
 from bot.screens.types import Picks, Screen
 from engine.game import AnyGame
+from engine.games import GAMES
 
 _TYPE = "type"
 
@@ -21,7 +23,13 @@ def write_state(game: AnyGame, state: Any) -> str:
 
 def read_state(game: AnyGame, text: str) -> Any:
     """Read a state of the game. Raises ValueError when it is none."""
-    return _adapter(game.state_type).validate_json(text)
+    return _state(game.name, text)
+
+
+# Every screen of a table and the next press at it read the same words; what they say is frozen and can be shared.
+@lru_cache(maxsize=256)
+def _state(game: str, text: str) -> Any:
+    return _adapter(GAMES[game].state_type).validate_json(text)
 
 
 def write_events(events: Iterable[Any]) -> str:
@@ -35,7 +43,12 @@ def write_events(events: Iterable[Any]) -> str:
 
 def read_events(game: AnyGame, text: str) -> tuple[Any, ...]:
     """Read events of the game. Raises ValueError when they are none."""
-    types = {kind.__name__: kind for kind in game.event_types}
+    return _events(game.name, text)
+
+
+@lru_cache(maxsize=2048)
+def _events(game: str, text: str) -> tuple[Any, ...]:
+    types = {kind.__name__: kind for kind in GAMES[game].event_types}
     return tuple(_event(types, written) for written in json.loads(text))
 
 
