@@ -14,7 +14,6 @@ from engine.three_thirteen.types import (
     Out,
     Phase,
     Reshuffle,
-    State,
     Unplayable,
 )
 
@@ -25,7 +24,7 @@ _FOREIGN: Final[Mapping[str, Phase]] = {
 """Verbs of other games, and when they would have their place."""
 
 
-def parse_action(state: State, seat: Seat | None, text: str) -> Action:
+def parse_action(seat: Seat | None, text: str) -> Action:
     """Read an action as `write_action` writes it. Raises ValueError naming what is wrong."""
     verb, _, rest = text.strip().partition(" ")
     if seat is None:

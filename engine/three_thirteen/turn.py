@@ -34,7 +34,8 @@ from engine.three_thirteen.types import (
     WentOut,
 )
 
-Step = tuple[State, tuple[Event, ...]]
+Outcome = tuple[State, tuple[Event, ...]]
+"""The state after an action, and what happened in it."""
 
 
 def violation(state: State, action: Action) -> Violation | None:
@@ -54,7 +55,7 @@ def violation(state: State, action: Action) -> Violation | None:
             assert_never(action)
 
 
-def apply(state: State, action: Action) -> Step:
+def apply(state: State, action: Action) -> Outcome:
     """Act. Raises IllegalAction; a refusal changes nothing."""
     refused = violation(state, action)
     if refused is not None:
@@ -103,7 +104,7 @@ def _deal_violation(state: State, action: Deal) -> Violation | None:
     return None
 
 
-def _deal_apply(state: State, action: Deal) -> Step:
+def _deal_apply(state: State, action: Deal) -> Outcome:
     """Deal one card at a time from the dealer's left, turn one up, the rest is the stock [T2.1, T2.2, T2.3]."""
     rules, dealer, number = state.rules, state.dealer, state.round + 1
     cards = cut_at(action.order, action.cut)
@@ -134,7 +135,7 @@ def _reshuffle_violation(state: State, action: Reshuffle) -> Violation | None:
     return None
 
 
-def _reshuffle_apply(state: State, action: Reshuffle) -> Step:
+def _reshuffle_apply(state: State, action: Reshuffle) -> Outcome:
     after = replace(state, phase=Phase.DRAW, stock=action.order, pile=state.pile[-1:])
     return after, (Reshuffled(len(action.order)),)
 
@@ -142,7 +143,7 @@ def _reshuffle_apply(state: State, action: Reshuffle) -> Step:
 # --- a turn -----------------------------------------------------------------------------------------------
 
 
-def turn_started(state: State) -> Step:
+def turn_started(state: State) -> Outcome:
     """Begin the turn of `state.turn`, unless the round ends instead; the stock may have to be made anew [T5.3]."""
     if state.turn == state.out:
         return _round_ended(state, "out")
@@ -153,7 +154,7 @@ def turn_started(state: State) -> Step:
     return _stock_empty(replace(state, empty_stocks=state.empty_stocks + 1))
 
 
-def _stock_empty(state: State) -> Step:
+def _stock_empty(state: State) -> Outcome:
     """Shuffle the discards if there are some beside the top one; the third time the round ends [T5.3, T5.4].
 
     When somebody has gone out the others have their last turn all the same [T6.2].
@@ -183,7 +184,7 @@ def _draw_violation(state: State, action: DrawStock | DrawPile) -> Violation | N
     return None if state.stock else Violation("stock-empty", "T5.3")
 
 
-def _draw_apply(state: State, action: DrawStock | DrawPile) -> Step:
+def _draw_apply(state: State, action: DrawStock | DrawPile) -> Outcome:
     """Draw one card; what lies on top may be any rank, the wild one too [T2.4, T5.1]."""
     if isinstance(action, DrawStock):
         card, left = state.stock[0], replace(state, stock=state.stock[1:])
@@ -225,7 +226,7 @@ def may_go_out(state: State, hand: Hand, card: Card) -> bool:
     return card in can_go_out(hand, wild_ranks(state.rules, state.round), state.rules)
 
 
-def _discard_apply(state: State, action: Discard | Out) -> Step:
+def _discard_apply(state: State, action: Discard | Out) -> Outcome:
     """Discard, the card just taken too [T5.2]; the first to declare is out, later it is a plain discard [T6.3]."""
     hand = list(state.hands[action.seat])
     hand.remove(action.card)
@@ -248,7 +249,7 @@ def _discard_apply(state: State, action: Discard | Out) -> Step:
 # --- the end ----------------------------------------------------------------------------------------------
 
 
-def _round_ended(state: State, reason: EndReason) -> Step:
+def _round_ended(state: State, reason: EndReason) -> Outcome:
     """Score the round and let the deal pass to the left; after the last one the match is over [T2.1, T2.2, T7.4]."""
     result = result_of(state, reason)
     ended = replace(

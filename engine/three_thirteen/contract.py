@@ -93,7 +93,7 @@ class ThreeThirteen:
 
     def parse_action(self, state: State, seat: Seat | None, text: str) -> Action:
         """Read an action as `write_action` writes it. Raises ValueError."""
-        return notation.parse_action(state, seat, text)
+        return notation.parse_action(seat, text)
 
     def write_action(self, action: Action) -> str:
         """Write an action in the notation of scenarios and logs."""
