@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.canasta.closing import has_partners, partners_of, position_of
 from engine.canasta.ending import Outcome
-from engine.canasta.moment import when_violation
+from engine.canasta.moment import asked_partner, is_over, question_is_open, when_violation
 from engine.canasta.types import Answer, Answered, Ask, Asked, Phase, Question, Reply, State
 from engine.canasta.way_out import can_go_out
 from engine.game import Seat, Violation
@@ -28,37 +28,36 @@ def apply_ask(state: State, action: Ask) -> Outcome:
 
 def reply_violation(state: State, action: Reply) -> Violation | None:
     """Judge an answer: by the partner asked, while the question is open [K6.2]."""
-    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+    if is_over(state):
         return Violation("deal-over", "K10.1")
-    if state.question is None or state.question.answer is not None:
+    if not question_is_open(state):
         return Violation("wrong-phase", "K6.2")
-    if state.question.partner != action.seat:
+    if asked_partner(state) != action.seat:
         return Violation("not-your-turn", "K6.2")
     return None
 
 
 def apply_reply(state: State, action: Reply) -> Outcome:
     """Give the answer, which binds the asker [K6.2]."""
-    return _settled(state, action.seat, "yes" if action.yes else "no")
+    return _settled(state, "yes" if action.yes else "no")
 
 
 def lapse_violation(state: State) -> Violation | None:
     """Judge the clock: only an open question lapses [K6.5]."""
-    if state.question is None or state.question.answer is not None:
-        return Violation("wrong-phase", "K6.5")
-    return None
+    return None if question_is_open(state) else Violation("wrong-phase", "K6.5")
 
 
 def apply_lapse(state: State) -> Outcome:
     """Close the question unanswered: it binds nobody [K6.5]."""
-    assert state.question is not None  # noqa: S101 - judged before
-    return _settled(state, state.question.partner, "lapsed")
+    return _settled(state, "lapsed")
 
 
-def _settled(state: State, seat: Seat, answer: Answer) -> Outcome:
-    assert state.question is not None  # noqa: S101 - judged before
-    asker = state.question.asker
-    return replace(state, question=Question(asker, seat, answer)), (Answered(seat, asker, answer),)
+def _settled(state: State, answer: Answer) -> Outcome:
+    if state.question is None:  # pragma: no cover - the judge has said that one is open
+        message = "no question is open"
+        raise AssertionError(message)
+    question = replace(state.question, answer=answer)
+    return replace(state, question=question), (Answered(question.partner, question.asker, answer),)
 
 
 def question_violation(state: State, partner: Seat | None) -> Violation | None:

@@ -1,6 +1,7 @@
 """Going out: when a player may, the question to the partner, going out concealed [K6]."""
 
 from engine.canasta.melds import canastas, is_within_wild_limit
+from engine.canasta.moment import own_melds
 from engine.canasta.opening import minimum_of
 from engine.canasta.types import Answer, Phase, Rules, State, View
 from engine.canasta.way_out import Position, WayOut, best_way_out, can_go_out
@@ -87,13 +88,13 @@ def is_still_concealed(state: State) -> bool:
 def goes_out_concealed(state: State) -> bool:
     """Tell of a player who has just gone out whether the whole hand was laid in this turn, a canasta among it
     [K6.3]."""
-    laid_now = state.melds[state.turn % state.rules.sides][state.old_melds :]
+    laid_now = own_melds(state)[state.old_melds :]
     return is_still_concealed(state) and canastas(laid_now) > 0
 
 
 def last_discard_violation(state: State) -> Violation | None:
     """Judge the discard of the last card, which goes out; any card may be it [K6.1, K6.2, K6.4]."""
-    if canastas(state.melds[state.turn % state.rules.sides]) < state.rules.canastas_to_go_out:
+    if canastas(own_melds(state)) < state.rules.canastas_to_go_out:
         return Violation("close-needs-canastas", "K6.1", (("least", state.rules.canastas_to_go_out),))
     if answer_of(state) == "no":
         return Violation("close-refused", "K6.2")

@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 
 from engine.canasta import audit, legal, notation, options, position, seen, turn
 from engine.canasta.dealing import pack, undealt
+from engine.canasta.moment import asked_partner, is_over, question_is_open
 from engine.canasta.options import Preset, make_rules
 from engine.canasta.types import Action, Deal, Event, Lapse, Phase, Rules, State, View
 from engine.cards import SYMBOLS, parse_cards
@@ -51,7 +52,7 @@ class Canasta:
             return Stage.OVER
         if state.phase is Phase.DEAL:
             return Stage.CHANCE
-        return Stage.QUESTION if _is_asked(state) else Stage.TURN
+        return Stage.QUESTION if question_is_open(state) else Stage.TURN
 
     def chance(self, state: State) -> Chance | None:
         """Tell that the pack is to be shuffled before a deal."""
@@ -73,11 +74,10 @@ class Canasta:
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Tell whose action is awaited."""
-        if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+        if is_over(state):
             return frozenset()
-        if state.question is not None and state.question.answer is None:
-            return frozenset((state.question.partner,))
-        return frozenset((state.turn,))
+        asked = asked_partner(state)
+        return frozenset((state.turn if asked is None else asked,))
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Offer a spanning set of legal actions."""
@@ -85,7 +85,7 @@ class Canasta:
 
     def lapse(self, state: State) -> Action | None:
         """Make the action that ends an open question unanswered [K6.5]."""
-        return Lapse() if _is_asked(state) else None
+        return Lapse() if question_is_open(state) else None
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Show what the seat may see."""
@@ -114,10 +114,6 @@ class Canasta:
     def observe(self, state: State, key: str) -> Any:
         """Answer a scenario's `[expect]` key. Raises ValueError."""
         return position.observe(state, key)
-
-
-def _is_asked(state: State) -> bool:
-    return state.question is not None and state.question.answer is None
 
 
 CLASSIC: Final = Canasta(options.CLASSIC)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.canasta.asking import is_time_to_ask
 from engine.canasta.closing import answer_of, partners_of, position_of
 from engine.canasta.melds import wild_limit
+from engine.canasta.moment import asked_partner, is_over, own_melds, question_is_open
 from engine.canasta.pile import NATURALS_FOR_FROZEN, is_blocked, is_frozen_for, must_take
 from engine.canasta.proposals import openings
 from engine.canasta.turn import violation
@@ -17,10 +18,10 @@ from engine.melding import SHORTEST, Group, Meld, Melds, meld_of
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Offer a spanning set of legal actions; none for a seat that is not awaited."""
-    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+    if is_over(state):
         return ()
-    if state.question is not None and state.question.answer is None:
-        return (Reply(seat, yes=True), Reply(seat, yes=False)) if seat == state.question.partner else ()
+    if question_is_open(state):
+        return (Reply(seat, yes=True), Reply(seat, yes=False)) if asked_partner(state) == seat else ()
     if seat != state.turn:
         return ()
     return tuple(_before_the_draw(state)) if state.phase is Phase.DRAW else tuple(_after_the_draw(state))
@@ -42,7 +43,7 @@ def _before_the_draw(state: State) -> Iterator[Action]:
 def _takes(state: State) -> Iterator[Take]:
     """List takings whose shown cards fit [K5.2, K5.3, K5.5]; what they leave in the hand is not judged here."""
     seat, top = state.turn, state.pile[-1]
-    hand, melds = state.hands[seat], state.melds[state.turn % state.rules.sides]
+    hand, melds = state.hands[seat], own_melds(state)
     held = hand[top]
     shows = [
         copies_of(top, count) for count in sorted({NATURALS_FOR_FROZEN, held}) if NATURALS_FOR_FROZEN <= count <= held
@@ -66,7 +67,7 @@ def _takes(state: State) -> Iterator[Take]:
 def _after_the_draw(state: State) -> Iterator[Action]:
     """Offer melds, the question, a way out in one action, discards [K3.1]."""
     seat, hand = state.turn, state.hands[state.turn]
-    melds = state.melds[state.turn % state.rules.sides]
+    melds = own_melds(state)
     layings: list[Action] = list(_lays(state, hand, melds) if melds else _opens(state))
     yield from layings
     way = None if answer_of(state) == "no" else best_way_out(position_of(state))

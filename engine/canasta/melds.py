@@ -51,7 +51,7 @@ def meld_violation(rules: Rules, melds: Melds, groups: tuple[Group, ...], *, goe
         return Violation("threes-not-melded", "K2.4")
     if any(_holds_another_rank(group) for group in groups):
         return Violation("rank-mismatch", "K2.1")
-    if not all(_carries_its_wilds(rules, melds, group) for group in groups):
+    if not all(carries_its_wilds(rules, melds, group) for group in groups):
         return Violation("too-many-wilds", "K2.2", (("most", rules.wilds_in_meld),))
     return None
 
@@ -75,7 +75,8 @@ def _holds_another_rank(group: Group) -> bool:
     return own + group.wilds != group.size
 
 
-def _carries_its_wilds(rules: Rules, melds: Melds, group: Group) -> bool:
+def carries_its_wilds(rules: Rules, melds: Melds, group: Group) -> bool:
+    """Tell whether the meld that the group makes or joins carries the group's wilds, if it has any [K2.2]."""
     if not group.wilds:
         return True
     after = meld_of(joined(melds, group), group.rank)

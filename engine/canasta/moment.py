@@ -6,13 +6,29 @@ from engine.game import Seat, Violation
 from engine.melding import Melds
 
 
+def is_over(state: State) -> bool:
+    """Tell whether no deal is being played."""
+    return state.phase is Phase.DEAL or state.phase is Phase.OVER
+
+
+def asked_partner(state: State) -> Seat | None:
+    """Tell whose answer is awaited, None if no question is open [K6.2]."""
+    question = state.question
+    return question.partner if question is not None and question.answer is None else None
+
+
+def question_is_open(state: State) -> bool:
+    """Tell whether a partner's answer is awaited [K6.2]."""
+    return asked_partner(state) is not None
+
+
 def seat_violation(state: State, seat: Seat) -> Violation | None:
     """Judge whether the seat may act in a turn at all [K3.1, K6.2]."""
-    if state.phase is Phase.DEAL or state.phase is Phase.OVER:
+    if is_over(state):
         return Violation("deal-over", "K10.1")
     if seat != state.turn:
         return Violation("not-your-turn", "K3.1")
-    if state.question is not None and state.question.answer is None:
+    if question_is_open(state):
         return Violation("awaiting-answer", "K6.2")
     return None
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from engine.canasta.melds import is_within_wild_limit
+from engine.canasta.melds import carries_its_wilds
+from engine.canasta.moment import own_melds
 from engine.canasta.types import Rules, State
 from engine.cards import NO_CARDS, Face, Hand, hand_of, is_natural
 from engine.game import Seat, Violation
-from engine.melding import Group, Meld, Melds, joined, meld_of, taken_group
+from engine.melding import Melds, meld_of, taken_group
 
 Pile = tuple[Face, ...]
 
@@ -47,7 +48,7 @@ def must_take(state: State) -> bool:
     frozen for it [K7.1]; one card does not take one card [K5.6]."""
     if state.stock or not state.pile or is_blocked(state.pile) or is_frozen_for(state, state.turn):
         return False
-    fits = meld_of(state.melds[state.turn % state.rules.sides], state.pile[-1]) is not None
+    fits = meld_of(own_melds(state), state.pile[-1]) is not None
     return fits and not is_one_for_one(state)
 
 
@@ -62,7 +63,7 @@ def pile_violation(state: State, shown: Hand) -> Violation | None:
         return Violation("pile-empty", "K5.1")
     if is_blocked(state.pile):
         return Violation("pile-blocked", "K5.1")
-    side_melds = state.melds[state.turn % state.rules.sides]
+    side_melds = own_melds(state)
     is_alone = shown == NO_CARDS
     refused = _alone_violation(state, side_melds) if is_alone else _shown_violation(state, side_melds, shown)
     if refused is None and is_one_for_one(state):
@@ -90,14 +91,8 @@ def _shown_violation(state: State, side_melds: Melds, shown: Hand) -> Violation 
         return Violation("pile-needs-naturals", "K5.9")
     if naturals == 0 and old is None:
         return Violation("pile-needs-naturals", "K5.2")
-    if wilds and not is_within_wild_limit(state.rules, _meld_with(side_melds, taken_group(top, shown))):
+    if not carries_its_wilds(state.rules, side_melds, taken_group(top, shown)):
         return Violation("too-many-wilds", "K2.2", (("most", state.rules.wilds_in_meld),))
     if naturals < NATURALS_FOR_FROZEN and is_frozen_for(state, state.turn):
         return Violation("pile-frozen", "K5.3" if side_melds else "K5.5")
     return None
-
-
-def _meld_with(side_melds: Melds, group: Group) -> Meld:
-    meld = meld_of(joined(side_melds, group), group.rank)
-    assert meld is not None  # noqa: S101 - the group has just been joined
-    return meld

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.canastone.closing import can_close
 from engine.canastone.ending import Outcome, passes_if_stuck
-from engine.canastone.moment import is_over, question_is_open, turn_violation
+from engine.canastone.moment import asked_partner, is_over, question_is_open, turn_violation
 from engine.canastone.sides import melds_of, partners_of
 from engine.canastone.types import Answer, Answered, Ask, Asked, Phase, Question, Reply, State
 from engine.game import Seat, Violation
@@ -53,8 +53,7 @@ def reply_violation(state: State, action: Reply) -> Violation | None:
         return Violation("deal-over", "C12.1")
     if not question_is_open(state):
         return Violation("wrong-phase", "C12.2")
-    is_asked = state.question is not None and state.question.partner == action.seat
-    return None if is_asked else Violation("not-your-turn", "C12.2")
+    return None if asked_partner(state) == action.seat else Violation("not-your-turn", "C12.2")
 
 
 def apply_reply(state: State, action: Reply) -> Outcome:

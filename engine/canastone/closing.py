@@ -74,16 +74,16 @@ def must_pass(hand: Hand, melds: Melds, rules: Rules, answer: Answer | None) -> 
 
     A single card that may not close; or wilds only, bound to a short wild meld, too few to complete it and keep two.
     """
-    if sum(hand) > 1 and not (_is_stuck_with_wilds(hand, melds)):
+    if sum(hand) > 1 and not _is_stuck_with_wilds(hand, melds, rules):
         return False
     return answer == "no" or not can_close(hand, melds, rules)
 
 
-def _is_stuck_with_wilds(hand: Hand, melds: Melds) -> bool:
+def _is_stuck_with_wilds(hand: Hand, melds: Melds, rules: Rules) -> bool:
     wild = meld_of(melds, None)
     if wild is None or wild.is_canasta or not is_all_wild(hand):
         return False
-    return sum(hand) < CANASTA - wild.size + 2
+    return sum(hand) < CANASTA - wild.size + rules.kept
 
 
 # --- feasibility ------------------------------------------------------------------------------------------

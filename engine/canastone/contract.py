@@ -5,7 +5,7 @@ from typing import Any, Final, get_args
 
 from engine.canastone import audit, legal, notation, position, seen, turn
 from engine.canastone.dealing import pack
-from engine.canastone.moment import is_over, question_is_open
+from engine.canastone.moment import asked_partner, is_over, question_is_open
 from engine.canastone.options import OPTIONS, PLAYERS, make_rules
 from engine.canastone.sides import SIDES, side_of
 from engine.canastone.types import Action, Deal, Event, Lapse, Phase, Rules, State, View
@@ -75,9 +75,8 @@ class Canastone:
         """Tell whose action is awaited."""
         if is_over(state):
             return frozenset()
-        if state.question is not None and state.question.answer is None:
-            return frozenset((state.question.partner,))
-        return frozenset((state.turn,))
+        asked = asked_partner(state)
+        return frozenset((state.turn if asked is None else asked,))
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Offer a spanning set of legal actions."""

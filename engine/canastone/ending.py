@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.canastone.closing import must_pass
+from engine.canastone.moment import answer_of
 from engine.canastone.scoring import side_lines
 from engine.canastone.sides import SIDES, left_of, melds_of, side_of
 from engine.canastone.types import (
@@ -47,8 +48,7 @@ def starts_turn(state: State, seat: Seat) -> Outcome:
 def passes_if_stuck(state: State) -> Outcome:
     """End the turn by itself if its player can make no discard [C6.8]."""
     seat = state.turn
-    answer = state.question.answer if state.question else None
-    if not must_pass(state.hands[seat], melds_of(state, seat), state.rules, answer):
+    if not must_pass(state.hands[seat], melds_of(state, seat), state.rules, answer_of(state)):
         return state, ()
     after, events = starts_turn(state, left_of(seat, state.rules))
     return after, (TurnPassed(seat), *events)

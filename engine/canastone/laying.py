@@ -6,11 +6,10 @@ from engine.canastone.closing import can_close, kept_violation
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck
 from engine.canastone.melds import groups_violation
-from engine.canastone.moment import must_close, not_in_hand, turn_violation
+from engine.canastone.moment import answer_of, must_close, not_in_hand, turn_violation
 from engine.canastone.opening import is_joker_opening, minimum, opening_violation
 from engine.canastone.sides import has_opened, melds_of, side_of, with_melds
 from engine.canastone.types import (
-    Answer,
     Event,
     Laid,
     Lay,
@@ -36,12 +35,6 @@ from engine.melding import (
     value_of_groups,
 )
 from engine.seats import with_item
-
-
-def answer_of(state: State) -> Answer | None:
-    """Tell how this turn's question was answered, None if none was or it is open."""
-    return state.question.answer if state.question else None
-
 
 # --- opening ----------------------------------------------------------------------------------------------
 

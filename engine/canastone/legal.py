@@ -6,7 +6,7 @@ from engine.canastone.asking import can_ask
 from engine.canastone.best_close import best_close
 from engine.canastone.closing import can_close, wild_splits
 from engine.canastone.melds import is_bound
-from engine.canastone.moment import is_over, must_close, question_is_open
+from engine.canastone.moment import asked_partner, is_over, must_close, question_is_open
 from engine.canastone.pile import is_blocked, naturals_needed
 from engine.canastone.proposals import opening_proposals, pile_opening_proposals
 from engine.canastone.sides import has_opened, melds_of, partners_of, side_of
@@ -34,8 +34,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     if is_over(state):
         return ()
     if question_is_open(state):
-        is_asked = state.question is not None and state.question.partner == seat
-        return (Reply(seat, yes=True), Reply(seat, yes=False)) if is_asked else ()
+        return (Reply(seat, yes=True), Reply(seat, yes=False)) if asked_partner(state) == seat else ()
     if seat != state.turn:
         return ()
     return _before_draw(state, seat) if state.phase is Phase.DRAW else _after_draw(state, seat)

@@ -1,6 +1,6 @@
 """Who may act when, and whether the cards named are there: what is asked before the rules of an action [C6.1]."""
 
-from engine.canastone.types import Phase, State
+from engine.canastone.types import Answer, Phase, State
 from engine.cards import Hand, holds
 from engine.game import Seat, Violation
 
@@ -10,9 +10,15 @@ def is_over(state: State) -> bool:
     return state.phase is Phase.DEAL or state.phase is Phase.OVER
 
 
+def asked_partner(state: State) -> Seat | None:
+    """Tell whose answer is awaited, None if no question is open [C12.3]."""
+    question = state.question
+    return question.partner if question is not None and question.answer is None else None
+
+
 def question_is_open(state: State) -> bool:
     """Tell whether a partner's answer is awaited [C12.3]."""
-    return state.question is not None and state.question.answer is None
+    return asked_partner(state) is not None
 
 
 def turn_violation(state: State, seat: Seat, phase: Phase | None) -> Violation | None:
@@ -28,9 +34,14 @@ def turn_violation(state: State, seat: Seat, phase: Phase | None) -> Violation |
     return None
 
 
+def answer_of(state: State) -> Answer | None:
+    """Tell how this turn's question was answered, None if none was or it is open [C12.2]."""
+    return state.question.answer if state.question else None
+
+
 def must_close(state: State) -> bool:
     """Tell whether a yes binds this turn's player to close in it [C12.2]."""
-    return state.question is not None and state.question.answer == "yes"
+    return answer_of(state) == "yes"
 
 
 def not_in_hand(hand: Hand, cards: Hand) -> Violation | None:

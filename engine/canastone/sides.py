@@ -1,10 +1,12 @@
 """Who sits where: two teams in alternate seats, play going clockwise [C1.1]."""
 
+from typing import Final
+
 from engine.canastone.types import Rules, State
 from engine.game import Seat
 from engine.melding import Melds
 
-SIDES = 2
+SIDES: Final = 2
 
 
 def side_of(seat: Seat) -> int:

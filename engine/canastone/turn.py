@@ -16,7 +16,6 @@ from engine.canastone.dealing import apply_deal, deal_violation
 from engine.canastone.drawing import draws
 from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck, starts_turn
 from engine.canastone.laying import (
-    answer_of,
     apply_lay,
     apply_open,
     apply_red_three,
@@ -27,7 +26,7 @@ from engine.canastone.laying import (
     take_back_violation,
 )
 from engine.canastone.melds import is_bound
-from engine.canastone.moment import must_close, not_in_hand, turn_violation
+from engine.canastone.moment import answer_of, must_close, not_in_hand, turn_violation
 from engine.canastone.pile import is_frozen
 from engine.canastone.sides import left_of, melds_of
 from engine.canastone.taking import (
