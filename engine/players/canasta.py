@@ -86,7 +86,7 @@ def _begins(view: View, legal: tuple[Action, ...]) -> Action | None:
     draws = _of(Draw, legal)
     takes = [take for take in _of(Take, legal) if not draws or _is_worth_taking(view, take)]
     if takes:
-        return min(takes, key=lambda take: _taking_cost(view, take))
+        return min(takes, key=lambda take: _taking_cost(take))
     return draws[0] if draws else None
 
 
@@ -96,7 +96,7 @@ def _is_worth_taking(view: View, take: Take) -> bool:
     return len(view.pile) >= (WORTH_A_WILD if _wilds(take.shown) else WORTH_A_PAIR)
 
 
-def _taking_cost(view: View, take: Take) -> tuple[int, int, int]:
+def _taking_cost(take: Take) -> tuple[int, int, int]:
     """Spend few wilds; show nothing for a card that only joins a meld; else lay much of the rank at once."""
     wilds = _wilds(take.shown) + sum(group.wilds for group in take.groups)
     return wilds, sum(group.size for group in take.groups), sum(take.shown)
