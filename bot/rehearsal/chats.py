@@ -1,5 +1,6 @@
 """Chats: what private chats and groups have in common, and the private chat."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -21,7 +22,7 @@ class Kind(StrEnum):
     SUPERGROUP = "supergroup"
 
 
-class Chat:
+class Chat(ABC):
     """A place with messages. `messages` holds everything ever sent, deleted messages included."""
 
     kind: Kind
@@ -38,17 +39,17 @@ class Chat:
         """Say whether it is a group or a supergroup."""
         return self.kind is not Kind.PRIVATE
 
+    @abstractmethod
     def to_json(self) -> dict[str, Any]:
         """Give the Bot API's Chat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def audience(self) -> frozenset[int]:
         """Give the ids of the people who see what is sent here now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def admit_bot(self, thread: int | None = None) -> None:
         """Raise Refused when the bot may not send here (to this topic) or edit here."""
-        raise NotImplementedError
 
     def bot_may_delete_others(self) -> bool:
         """Say whether the bot may delete what others wrote; in a private chat it may."""
