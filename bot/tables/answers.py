@@ -33,6 +33,7 @@ class Toast(StrEnum):
     NO_VACATION = "toast-no-vacation"
     NOT_BEGUN = "toast-not-begun"
     NOT_OVER = "toast-not-over"
+    OWN_SEAT = "toast-own-seat"
     OVER = "toast-over"
     PLAYERS = "toast-players"
     PAUSED_ALREADY = "toast-paused-already"

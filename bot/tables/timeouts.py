@@ -10,7 +10,7 @@ from bot.store import deadlines, notices, people, screens, tables
 from bot.store.database import Tx
 from bot.store.deadlines import Deadline
 from bot.store.tables import Vote
-from bot.tables import clocks, seating, stand_ins
+from bot.tables import clocks, seating, stand_ins, telling
 from bot.tables.answers import Answer, Refused, Toast, told
 from bot.tables.house import House
 from bot.tables.running import Running, load, player_at
@@ -29,8 +29,9 @@ def turn_ran_out(tx: Tx, house: House, table: Running, seat: Seat) -> None:
         tables.set_settings(tx, table.id, replace(table.row.settings, vote=Vote(seat)))
         screens.show(tx, table.row.chat, table.row.thread, table.id, "vote", fresh=True)
         clocks.set_vote(tx, table.row, seat)
+        _tell_player(tx, table, seat, "say-time-is-up")
         return
-    _tell_player(tx, table, seat)
+    _tell_player(tx, table, seat, "say-timed-out")
     _play_turn(tx, house, table, seat)
 
 
@@ -44,8 +45,10 @@ def vote(tx: Tx, house: House, table: int, person: int, choice: str) -> Answer:
     """Count what a player wants for the seat that keeps the table waiting; more than half of the others decide."""
     running, own = player_at(tx, table, person)
     settings = running.row.settings
-    if settings.vote is None or own == settings.vote.seat or choice not in ("stand-in", "invite"):
+    if settings.vote is None or choice not in ("stand-in", "invite"):
         raise Refused(Toast.STALE)
+    if own == settings.vote.seat:
+        raise Refused(Toast.OWN_SEAT)
     counted = _counted(settings.vote, person, choice)
     tables.set_settings(tx, table, replace(settings, vote=counted))
     screens.touch(tx, table, "vote")
@@ -93,11 +96,10 @@ def _others(table: Running, seat: Seat) -> list[Seat]:
     return [other for other in seating.humans(table) if other != seat]
 
 
-def _tell_player(tx: Tx, table: Running, seat: Seat) -> None:
+def _tell_player(tx: Tx, table: Running, seat: Seat, key: str) -> None:
     person = table.seats[seat].person
-    if person is not None and people.is_reachable(tx, person):
-        t = speaks_to(tx, person)
-        notices.add(tx, person, None, Screen(t("say-timed-out", game=t(f"game-{table.row.game}"))))
+    if person is not None:
+        telling.tell_person(tx, table, person, key)
 
 
 def _reminder(tx: Tx, table: Running, person: int) -> Screen:

@@ -6,6 +6,7 @@ toast-back = Welcome back.
 toast-back-already = You play yourself.
 toast-seat-played = This seat is not free.
 toast-voted = Noted.
+toast-own-seat = This is about your own seat: play your turn, and it is settled.
 toast-paused-already = The table is paused.
 toast-group-asked = The group has been asked.
 toast-no-vacation = You have not that many days of vacation left this year.
@@ -16,6 +17,7 @@ toast-vacation = { $days ->
 toast-vacation-already = You are on vacation.
 
 say-timed-out = Your time was up at { $game }: a stand-in has played this turn for you.
+say-time-is-up = Your time is up at { $game }, and the table waits for you; the others may give your seat to a stand-in.
 say-remind = It is your turn at { $game }: { $time } left.
 say-remind-question = Your partner waits for your answer at { $game }: { $time } left.
 say-cannot-be-told = { $player } cannot be written to any more; the table goes on.

@@ -6,6 +6,7 @@ toast-back = خوش برگشتی.
 toast-back-already = خودت داری بازی می‌کنی.
 toast-seat-played = این جا خالی نیست.
 toast-voted = ثبت شد.
+toast-own-seat = این دربارهٔ جای خود توست: نوبتت را بازی کن تا تمام شود.
 toast-paused-already = بازی این میز همین حالا هم متوقف است.
 toast-group-asked = به گروه خبر دادم.
 toast-no-vacation = امسال این‌قدر روز مرخصی برایت نمانده.
@@ -13,6 +14,7 @@ toast-vacation = زمانت { $days } روز نمی‌گذرد.
 toast-vacation-already = همین حالا هم در مرخصی هستی.
 
 say-timed-out = وقتت در { $game } تمام شد: این نوبت را جانشین به‌جایت بازی کرد.
+say-time-is-up = وقتت در { $game } تمام شد و میز منتظر توست؛ بقیه می‌توانند جایت را به جانشین بدهند.
 say-remind = در { $game } نوبت توست: { $time } مانده.
 say-remind-question = در { $game } یارت منتظر جواب توست: { $time } مانده.
 say-cannot-be-told = دیگر نمی‌شود برای { $player } پیام فرستاد؛ بازی ادامه دارد.

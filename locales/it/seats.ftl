@@ -6,6 +6,7 @@ toast-back = Sei di nuovo al tavolo.
 toast-back-already = Giochi già tu.
 toast-seat-played = Questo posto non è libero.
 toast-voted = Preso nota.
+toast-own-seat = Si tratta del tuo posto: gioca il tuo turno e la questione è chiusa.
 toast-paused-already = Il tavolo è già in pausa.
 toast-group-asked = Ho chiesto al gruppo.
 toast-no-vacation = Quest’anno non ti restano così tanti giorni liberi.
@@ -16,6 +17,7 @@ toast-vacation = { $days ->
 toast-vacation-already = Sei già nei giorni liberi.
 
 say-timed-out = Il tuo tempo a { $game } è scaduto: questo turno l’ha giocato un sostituto.
+say-time-is-up = Il tuo tempo a { $game } è scaduto e il tavolo ti aspetta; gli altri possono dare il tuo posto a un sostituto.
 say-remind = Tocca a te a { $game }: restano { $time }.
 say-remind-question = Il tuo compagno aspetta la risposta a { $game }: restano { $time }.
 say-cannot-be-told = A { $player } non si può più scrivere; il tavolo va avanti.

@@ -6,6 +6,7 @@ toast-back = Xush kelibsiz.
 toast-back-already = Oʻzingiz oʻynayapsiz.
 toast-seat-played = Bu joy boʻsh emas.
 toast-voted = Ovozingiz hisobga olindi.
+toast-own-seat = Gap oʻzingizning joyingiz haqida: navbatingizni oʻynasangiz, masala hal.
 toast-paused-already = Stol tanaffusda.
 toast-group-asked = Guruhga xabar berildi.
 toast-no-vacation = Bu yil sizda shuncha dam kuni qolmagan.
@@ -16,6 +17,7 @@ toast-vacation = { $days ->
 toast-vacation-already = Siz dam olyapsiz.
 
 say-timed-out = { $game }: vaqtingiz tugadi, bu navbatni oʻrningizga oʻrinbosar oʻynadi.
+say-time-is-up = { $game }: vaqtingiz tugadi, stol sizni kutyapti; boshqalar joyingizni oʻrinbosarga berishi mumkin.
 say-remind = { $game }: navbat sizda, { $time } qoldi.
 say-remind-question = { $game }: sherigingiz javobingizni kutyapti, { $time } qoldi.
 say-cannot-be-told = Endi { $player } bilan yozishib boʻlmaydi; stol davom etadi.

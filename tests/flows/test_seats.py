@@ -55,3 +55,19 @@ async def test_the_group_and_the_one_replaced_hear_who_has_taken_a_seat(stage: S
     assert "Eva\u2069 plays there now" in (await people[1].chat.shows("Your seat at")).text
     await eva.chat.shows("Your 15 cards")
     assert people[1].chat.find("Refresh") is None
+
+
+async def test_who_is_late_hears_that_the_table_waits_and_cannot_vote(stage: Stage) -> None:
+    group, people = await stage.four_at_a_table()
+    people[0].send(group, "/clock")
+    clock = await group.shows("1 hr a turn")
+    for choice in ("1 hr a turn", "then the table waits"):
+        await people[0].press(clock, choice).answered()
+        await stage.settled()
+    late = next(person for person in people if person.chat.find("Your turn") is not None)
+    await stage.pozzo.store.write(lambda tx: tx.execute("UPDATE deadlines SET due = ? WHERE kind = 'turn'", (tx.now,)))
+    stage.pozzo.clock.nudge()
+    asked = await group.shows("Time is up for")
+    await late.chat.shows("the table waits for you")
+    answer = await late.press(asked, "A stand-in plays on").answered()
+    assert "your own seat" in answer.text
