@@ -1,13 +1,22 @@
-"""Cards from the stock to a hand, red threes laid out and replaced [C9, C12.6]."""
+"""The draw, and all other cards from the stock to a hand; red threes laid out and replaced [C6.3, C9, C12.6]."""
 
 from dataclasses import replace
 
+from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck
 from engine.canastone.sides import SIDES
-from engine.canastone.types import Drew, Event, RedThreesLaid, State
+from engine.canastone.types import Draw, Drew, Event, Phase, RedThreesLaid, State
 from engine.cards import hand_of, plus
 from engine.game import Seat
 from engine.seats import with_item
 from engine.stock import drawn_from
+
+
+def apply_draw(state: State, action: Draw) -> Outcome:
+    """Draw two; if the stock does not give them the deal ends at once [C6.2, C6.3, C12.6]."""
+    seat = action.seat
+    state, events, complete = draws(replace(state, phase=Phase.PLAY, laid=()), seat, state.rules.draw)
+    state, ends = passes_if_stuck(state) if complete else ends_deal(state, "stock", seat)
+    return state, (*events, *ends)
 
 
 def draws(state: State, seat: Seat, owed: int) -> tuple[State, tuple[Event, ...], bool]:

@@ -1,6 +1,6 @@
 """Who may act when, and whether the cards named are there: what is asked before the rules of an action [C6.1]."""
 
-from engine.canastone.types import Answer, Phase, State
+from engine.canastone.types import Answer, Phase, State, Unplayable
 from engine.cards import Hand, holds
 from engine.game import Seat, Violation
 
@@ -47,3 +47,12 @@ def must_close(state: State) -> bool:
 def not_in_hand(hand: Hand, cards: Hand) -> Violation | None:
     """Judge whether the cards named are in the hand."""
     return None if holds(hand, cards) else Violation("not-in-hand", "C6.4")
+
+
+def unplayable_violation(state: State, action: Unplayable) -> Violation:
+    """Refuse words that make no action of this game, when and where their verb has its place."""
+    if refused := turn_violation(state, action.seat, action.phase):
+        return refused
+    if action.code == "not-available":
+        return Violation("not-available", "C6")
+    return not_in_hand(state.hands[action.seat], action.cards) or Violation("malformed", "C6")

@@ -1,6 +1,5 @@
 """The judge and the hand that acts: one pair of functions for every action, chosen by its type [C6]."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.canastone.asking import (
@@ -11,10 +10,10 @@ from engine.canastone.asking import (
     lapse_violation,
     reply_violation,
 )
-from engine.canastone.closing import last_card_violation
 from engine.canastone.dealing import apply_deal, deal_violation
-from engine.canastone.drawing import draws
-from engine.canastone.ending import Outcome, ends_deal, passes_if_stuck, starts_turn
+from engine.canastone.discarding import apply_discard, discard_violation
+from engine.canastone.drawing import apply_draw
+from engine.canastone.ending import Outcome
 from engine.canastone.laying import (
     apply_lay,
     apply_open,
@@ -25,10 +24,7 @@ from engine.canastone.laying import (
     red_three_violation,
     take_back_violation,
 )
-from engine.canastone.melds import is_bound
-from engine.canastone.moment import answer_of, must_close, not_in_hand, turn_violation
-from engine.canastone.pile import is_frozen
-from engine.canastone.sides import left_of, melds_of
+from engine.canastone.moment import turn_violation, unplayable_violation
 from engine.canastone.taking import (
     apply_open_and_take,
     apply_take,
@@ -40,7 +36,6 @@ from engine.canastone.types import (
     Ask,
     Deal,
     Discard,
-    Discarded,
     Draw,
     Lapse,
     Lay,
@@ -53,9 +48,7 @@ from engine.canastone.types import (
     TakeBack,
     Unplayable,
 )
-from engine.cards import is_wild
 from engine.game import IllegalAction, Violation
-from engine.seats import with_item
 
 
 def violation(state: State, action: Action) -> Violation | None:  # noqa: C901 - one case an action
@@ -86,7 +79,7 @@ def violation(state: State, action: Action) -> Violation | None:  # noqa: C901 -
         case Discard():
             return discard_violation(state, action)
         case Unplayable():
-            return _unplayable_violation(state, action)
+            return unplayable_violation(state, action)
         case _:
             assert_never(action)
 
@@ -104,7 +97,7 @@ def _act(state: State, action: Action) -> Outcome:  # noqa: C901 - one case an a
         case Deal():
             return apply_deal(state, action)
         case Draw():
-            return _apply_draw(state, action)
+            return apply_draw(state, action)
         case Open(take=None):
             return apply_open(state, action)
         case Open():
@@ -124,54 +117,9 @@ def _act(state: State, action: Action) -> Outcome:  # noqa: C901 - one case an a
         case Lapse():
             return apply_lapse(state)
         case Discard():
-            return _apply_discard(state, action)
+            return apply_discard(state, action)
         case Unplayable():
             message = f"never legal: {action.text}"
             raise AssertionError(message)
         case _:
             assert_never(action)
-
-
-def _apply_draw(state: State, action: Draw) -> Outcome:
-    """Draw two; if the stock does not give them the deal ends at once [C6.2, C6.3, C12.6]."""
-    seat = action.seat
-    state, events, complete = draws(replace(state, phase=Phase.PLAY, laid=()), seat, state.rules.draw)
-    state, ends = passes_if_stuck(state) if complete else ends_deal(state, "stock", seat)
-    return state, (*events, *ends)
-
-
-def discard_violation(state: State, action: Discard) -> Violation | None:
-    """Judge a discard: the last card closes, a yes allows no other, a bound wild stays [C4.2, C6.5, C12.1, C12.3]."""
-    seat, card = action.seat, action.card
-    if refused := turn_violation(state, seat, Phase.PLAY):
-        return refused
-    hand, melds = state.hands[seat], melds_of(state, seat)
-    if not hand[card]:
-        return Violation("not-in-hand", "C6.5")
-    if sum(hand) == 1:
-        return last_card_violation(card, melds, state.rules, answer_of(state))
-    if must_close(state):
-        return Violation("must-close", "C12.2")
-    if is_wild(card) and is_bound(melds):
-        return Violation("discard-wild-bound", "C4.2")
-    return None
-
-
-def _apply_discard(state: State, action: Discard) -> Outcome:
-    """Put the card on the pile: a wild freezes it, the last card closes, else the next turn begins [C6.5, C11.1]."""
-    seat, card = action.seat, action.card
-    hand = state.hands[seat]
-    kept = (*hand[:card], hand[card] - 1, *hand[card + 1 :])
-    froze = is_wild(card) and not is_frozen(state.pile)
-    after = replace(state, hands=with_item(state.hands, seat, kept), pile=(*state.pile, card))
-    after, events = starts_turn(after, left_of(seat, state.rules)) if any(kept) else ends_deal(after, "closed", seat)
-    return after, (Discarded(seat, card, froze), *events)
-
-
-def _unplayable_violation(state: State, action: Unplayable) -> Violation:
-    """Refuse words that make no action of this game, when and where their verb has its place."""
-    if refused := turn_violation(state, action.seat, action.phase):
-        return refused
-    if action.code == "not-available":
-        return Violation("not-available", "C6")
-    return not_in_hand(state.hands[action.seat], action.cards) or Violation("malformed", "C6")
