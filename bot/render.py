@@ -13,7 +13,7 @@ from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.lobby_pages import page_of
 from bot.screens.names import names_of
 from bot.screens.types import Button, Screen, TableContext
-from bot.speech import speaks_in
+from bot.speech import speaks_beside_tables, speaks_in
 from bot.store import tables
 from bot.store.database import Tx
 from bot.store.screens import ScreenRow
@@ -31,7 +31,7 @@ class Renderer:
     def __call__(self, tx: Tx, row: ScreenRow) -> Screen | None:
         """Draw a screen as its chat should see it now, in the chat's language."""
         if not row.table:
-            return overviews.draw(tx, row, speaks_in(tx, row.chat, 0))
+            return overviews.draw(tx, row, speaks_beside_tables(tx, row.chat))
         table = tables.get(tx, row.table)
         if table is None:
             return None

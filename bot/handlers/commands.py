@@ -10,7 +10,7 @@ from bot.handlers import notes, table_pages
 from bot.handlers.desk import Desk
 from bot.screens import private
 from bot.screens.names import shortened
-from bot.speech import speaks_in, speaks_to
+from bot.speech import address, speaks_in, speaks_to
 from bot.store import screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
@@ -187,6 +187,7 @@ async def rules(desk: Desk, update: Update, message: Message, person: int) -> No
 
     def work(tx: Tx) -> Answer:
         here = _tables_here(tx, chat, person)
+        address(tx, chat, person)
         if named not in GAMES and here:
             book.open_book(tx, chat, thread, here[-1].game, here[-1].id)
         else:
@@ -204,6 +205,7 @@ async def settings(desk: Desk, update: Update, message: Message, person: int) ->
         if chat > 0:
             preferences.open_own(tx, person)
         else:
+            address(tx, chat, person)
             preferences.open_of_group(tx, chat, thread)
         return NOTHING
 
