@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from bot.i18n import REFERENCE
+from bot.i18n import LANGUAGES, REFERENCE, own_name
 from bot.rehearsal.people import Person
 from bot.rehearsal.transcript import Entry
 from bot.rehearsal.world import World
@@ -13,6 +13,7 @@ from tests.test_locales import messages, text
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
+ADDRESS = re.compile(r"https?://\S+")
 NAME_OF_MESSAGE = re.compile("[a-z]+(?:-[a-z0-9]+)+")
 
 
@@ -22,7 +23,7 @@ def untranslated(world: World, people: list[Person]) -> list[str]:
     titles = [group.title for group in world.groups]
     names = {
         word.lower()
-        for name in (world.bot.first_name, *titles, *(person.name for person in people))
+        for name in (world.bot.first_name, *titles, *(person.name for person in people), *map(own_name, LANGUAGES))
         for word in WORD.findall(name)
     }
     found = []
@@ -36,7 +37,7 @@ def untranslated(world: World, people: list[Person]) -> list[str]:
 
 
 def _wrong_words(entry: Entry, language: str) -> set[str]:
-    shown = "\n".join([entry.text, *_labels(entry)])
+    shown = ADDRESS.sub("", "\n".join([entry.text, *_labels(entry)]))
     wrong = set(re.findall("[{}]", shown)) | (set(NAME_OF_MESSAGE.findall(shown)) & messages(REFERENCE).keys())
     if language == REFERENCE:
         return wrong
