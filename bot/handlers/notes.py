@@ -1,6 +1,7 @@
 """Messages that are sent once, in words settled when they are written."""
 
 from bot.i18n import Translator
+from bot.screens.private import MOST_TABLES
 from bot.screens.types import Screen
 from bot.speech import speaks_in, speaks_to
 from bot.store import notices, tables
@@ -36,7 +37,7 @@ def introduce(tx: Tx, chat: int, person: int) -> None:
 def list_tables(tx: Tx, chat: int, thread: int | None, person: int) -> None:
     """Send the tables of a group."""
     t = speaks_in(tx, chat, person)
-    rows = tables.in_chat(tx, chat)
+    rows = tables.in_chat(tx, chat)[-MOST_TABLES:]
     lines = [_line(row, t) for row in rows] or [t("say-no-table")]
     say(tx, chat, thread, "\n".join(lines))
 

@@ -40,9 +40,15 @@ class Lobby:
 
 
 def open_table(tx: Tx, chat: int, thread: int | None, host: int, game: str) -> Answer:
-    """Open a lobby in a chat; the host sits down. In a private chat stand-ins take the other seats."""
+    """Open a lobby in a chat; the host sits down. In a private chat stand-ins take the other seats.
+
+    A lobby of the host's in which nobody else sits is called off: the new one stands in its place.
+    """
     if game not in GAMES:
         raise Refused(Toast.NO_GAME, game=game)
+    for old in tables.in_chat(tx, chat):
+        if old.status == "lobby" and old.host == host and old.thread == thread and _is_alone(tx, old):
+            _close(tx, old)
     row = tables.create(tx, chat, thread, game, GAMES[game].players[0], host)
     alone = not showing.is_group(chat)
     tables.set_seats(tx, row.id, [(host, False), *[(None, alone)] * (row.players - 1)])
@@ -273,6 +279,10 @@ def _store(tx: Tx, lobby: Lobby, occupants: Occupants) -> None:
     tables.set_lobby(tx, lobby.row)
     tables.set_seats(tx, lobby.row.id, occupants)
     showing.show_lobby(tx, lobby.row.id, lobby.row.chat, lobby.row.thread)
+
+
+def _is_alone(tx: Tx, row: TableRow) -> bool:
+    return {seat.person for seat in tables.seats(tx, row.id)} <= {row.host, None}
 
 
 def _close(tx: Tx, row: TableRow) -> None:

@@ -80,3 +80,33 @@ async def test_an_unknown_city_is_not_passed_over_in_silence(stage: Stage) -> No
     await ada.press(page, "Time zone").answered()
     ada.say("Atlantis")
     await ada.chat.shows("I do not know that place")
+
+
+async def test_a_lobby_where_nobody_has_joined_makes_way_for_the_next_of_its_host(stage: Stage) -> None:
+    ada, boris = stage.people("Ada", "Boris")
+    group = stage.world.group("Sunday cards", [ada, boris])
+    ada.send(group, "/play")
+    first = await group.shows("Join")
+    await stage.settled()
+    ada.send(group, "/play three-thirteen")
+    await stage.settled()
+    assert "called off" in first.text
+    assert not first.buttons
+    second = await group.shows("Three Thirteen")
+    await boris.press(second, "Join").answered()
+    ada.send(group, "/play classic")
+    await stage.settled()
+    assert "Join" in second.labels
+    assert "Join" in (await group.shows("Classic Canasta")).labels
+
+
+async def test_a_long_list_of_tables_ends(stage: Stage) -> None:
+    hosts = stage.people(*(f"Host {number}" for number in range(40)))
+    group = stage.world.group("Sunday cards", hosts)
+    for host in hosts:
+        host.send(group, "/play")
+        await stage.settled()
+    hosts[0].send(group, "/tables")
+    listed = await group.shows("Table 40")
+    assert "Table 10" not in listed.text
+    assert "Table 11:" in listed.text
