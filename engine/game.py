@@ -22,7 +22,7 @@ Params = tuple[tuple[str, str | int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """Why an action is refused: a code of the notation, the clause that says no, values for the sentence."""
+    """Why an action is refused: one of `engine.scenario.CODES`, the clause that says no, values for the sentence."""
 
     code: str
     clause: str
@@ -111,7 +111,7 @@ RulesT = TypeVar("RulesT")
 
 
 class Game(Protocol[RulesT, StateT, ActionT, EventT, ViewT]):
-    """One game. A module `engine.GAME` has an object of this shape named `GAME`."""
+    """One game. `engine.games.GAMES` has an object of this shape for each."""
 
     name: str
     """The name in scenario files, commands and the store: canastone, classic, international, three-thirteen."""

@@ -16,7 +16,10 @@ GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
 
 
 def game_of(state: Any) -> AnyGame:
-    """Tell which game a state belongs to. Raises TypeError for a value that is no state of a game."""
+    """Tell which game a state belongs to; of presets that share a type of state the rules name theirs.
+
+    Raises TypeError for a value that is no state of a game.
+    """
     for name, game in GAMES.items():
         if isinstance(state, game.state_type) and getattr(state.rules, "preset", name) == name:
             return game

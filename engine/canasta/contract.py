@@ -118,3 +118,4 @@ class Canasta:
 
 CLASSIC: Final = Canasta(options.CLASSIC)
 INTERNATIONAL: Final = Canasta(options.INTERNATIONAL)
+"""The two games, as the rest of the program plays them."""

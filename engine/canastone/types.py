@@ -18,10 +18,14 @@ class Rules:
     jokers: int = 6
     hand_size: int = 15
     draw: int = 2
+    """Cards drawn to begin a turn, and fewest in the stock for a turn to begin [C6.3, C12.5]."""
     draw_with_pile: int = 1
+    """Cards drawn after taking the pile [C10.3]."""
     pile_shown: int = 2
+    """Naturals shown to take the pile; `pile_shown_frozen` of a frozen one [C10.2]."""
     pile_shown_frozen: int = 3
     starting_cards: int = 3
+    """Cards turned up at most until one is natural [C5.2]."""
     packet_sizes: tuple[int, ...] = (14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4)
     """Cards under the starting natural card, by its rank from the ace down [C5.3]."""
     opening_minimums: tuple[tuple[int, int], ...] = (
@@ -36,10 +40,12 @@ class Rules:
     clean_opening_up_to: int = 50
     """Minimums up to this one must be met by clean melds alone [C7.3]."""
     negative_minimum: int = 15
+    """The minimum of a negative total under `negative_opens_free` [V2]."""
     wilds_in_meld: int = 2
     kept: int = 2
     """Cards that stay in hand after melding [C6.6]."""
     clean_to_close: int = 1
+    """Clean canastas that closing needs; `clean_to_close_variant` under `close_needs_two_clean` [C12.1, V9]."""
     clean_to_close_variant: int = 2
     dirty_to_close: int = 1
     closing: int = 300
