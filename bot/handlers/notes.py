@@ -4,7 +4,7 @@ from bot.i18n import Translator
 from bot.screens.private import MOST_TABLES
 from bot.screens.types import Screen
 from bot.speech import speaks_in, speaks_to
-from bot.store import notices, tables
+from bot.store import notices, screens, tables
 from bot.store.database import Tx
 
 
@@ -25,6 +25,8 @@ def welcome(tx: Tx, person: int, table: int) -> None:
     sits = any(seat.person == person for seat in tables.seats(tx, table))
     if row is not None and row.status == "lobby" and sits:
         say(tx, person, None, t("say-ready", game=t(f"game-{row.game}")))
+    elif row is not None and not sits and any(screen.kind == "vacancy" for screen in screens.of_table(tx, table)):
+        say(tx, person, None, t("say-take-seat-now", game=t(f"game-{row.game}")))
     else:
         say(tx, person, None, t("welcome"))
 

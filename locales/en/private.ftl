@@ -14,6 +14,7 @@ say-no-table = No table is open here. /play opens one.
 say-no-zone = I do not know that place. Write a large city of your time zone, or the difference from UTC, such as +3:30.
 say-in-its-group = Your table is in a group; write that there.
 say-ready = You are in: your hand for { $game } comes here when the match starts.
+say-take-seat-now = A seat at { $game } is free: press “Take the seat” in the group once more, and its hand comes here.
 
 tables-lobby = Table { $table }: { $game }, waiting for players
 tables-playing = Table { $table }: { $game }, being played

@@ -14,6 +14,7 @@ say-no-table = Qui non c’è nessun tavolo aperto. /play ne apre uno.
 say-no-zone = Non conosco questo luogo. Scrivi una grande città del tuo fuso orario, o la differenza da UTC, per esempio +1.
 say-in-its-group = Il tuo tavolo è in un gruppo: scrivilo là.
 say-ready = Ci sei: la tua mano di { $game } arriva qui quando comincia la partita.
+say-take-seat-now = A { $game } c’è un posto libero: premi ancora «Prendi il posto» nel gruppo e la mano arriva qui.
 
 tables-lobby = Tavolo { $table }: { $game }, aspetta giocatori
 tables-playing = Tavolo { $table }: { $game }, in corso

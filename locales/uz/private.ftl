@@ -14,6 +14,7 @@ say-no-table = Bu yerda ochiq stol yoʻq. /play stol ochadi.
 say-no-zone = Bu joyni bilmayman. Vaqti siznikidek biror katta shaharni yoki UTC bilan farqni yozing, masalan +5.
 say-in-its-group = Stolingiz guruhda; buni oʻsha yerda yozing.
 say-ready = Siz oʻyindasiz: { $game } boshlanganda kartalaringiz shu yerga keladi.
+say-take-seat-now = { $game }: boʻsh joy bor. Guruhda “Joyga oʻtirish” tugmasini yana bir bosing, kartalar shu yerga keladi.
 
 tables-lobby = { $table }-stol: { $game }, oʻyinchilar kutilmoqda
 tables-playing = { $table }-stol: { $game }, oʻyin ketyapti

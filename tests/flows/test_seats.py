@@ -71,3 +71,17 @@ async def test_who_is_late_hears_that_the_table_waits_and_cannot_vote(stage: Sta
     await late.chat.shows("the table waits for you")
     answer = await late.press(asked, "A stand-in plays on").answered()
     assert "your own seat" in answer.text
+
+
+async def test_who_comes_for_a_seat_is_led_to_the_private_chat_and_back(stage: Stage) -> None:
+    group, people = await stage.four_at_a_table()
+    eva = stage.world.person("Eva")
+    group.add(eva)
+    await more(stage, people[1], "Offer my seat")
+    offer = await group.shows("is free to take")
+    answer = await eva.press(offer, "Take the seat").answered()
+    assert answer.url is not None
+    eva.open_link(answer.url)
+    await eva.chat.shows("press “Take the seat” in the group once more")
+    await eva.press(offer, "Take the seat").answered()
+    await eva.chat.shows("Your 15 cards")
