@@ -4,11 +4,7 @@ from dataclasses import replace
 
 from engine.canasta.closing import bond_violation, is_excused_from_minimum, keeps_too_little, may_go_out_with
 from engine.canasta.ending import Outcome, out_if_empty
-from engine.canasta.melds import (
-    concealed_ranks,
-    grown_melds,
-    meld_violation,
-)
+from engine.canasta.melds import concealed_ranks, grown_melds, meld_violation
 from engine.canasta.moment import own_melds, seat_violation, when_violation
 from engine.canasta.opening import minimum_of
 from engine.canasta.types import Laid, Lay, Open, Opened, Phase, State, TakeBack, TookBack

@@ -2,14 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.canastone.closing import (
-    CLEAN,
-    DIRTY,
-    can_close,
-    clean_needed,
-    rank_choices,
-    wild_splits,
-)
+from engine.canastone.closing import CLEAN, DIRTY, can_close, clean_needed, rank_choices, wild_splits
 from engine.canastone.scoring import bonus_of, canasta_kind, five_points
 from engine.canastone.sides import side_of
 from engine.canastone.types import Phase, Rules, View

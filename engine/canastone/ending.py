@@ -6,17 +6,7 @@ from engine.canastone.closing import must_pass
 from engine.canastone.moment import answer_of
 from engine.canastone.scoring import side_lines
 from engine.canastone.sides import SIDES, left_of, melds_of, side_of
-from engine.canastone.types import (
-    DealEnded,
-    DealResult,
-    EndReason,
-    Event,
-    MatchEnded,
-    Phase,
-    Rules,
-    State,
-    TurnPassed,
-)
+from engine.canastone.types import DealEnded, DealResult, EndReason, Event, MatchEnded, Phase, Rules, State, TurnPassed
 from engine.game import Seat
 
 Outcome = tuple[State, tuple[Event, ...]]

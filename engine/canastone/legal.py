@@ -11,19 +11,7 @@ from engine.canastone.pile import is_blocked, naturals_needed
 from engine.canastone.proposals import opening_proposals, pile_opening_proposals
 from engine.canastone.sides import has_opened, melds_of, partners_of, side_of
 from engine.canastone.turn import violation
-from engine.canastone.types import (
-    Action,
-    Ask,
-    Discard,
-    Draw,
-    Lay,
-    LayRedThree,
-    Open,
-    Phase,
-    Reply,
-    State,
-    Take,
-)
+from engine.canastone.types import Action, Ask, Discard, Draw, Lay, LayRedThree, Open, Phase, Reply, State, Take
 from engine.cards import FACES, NATURALS, WILDS, Face, Hand, copies_of
 from engine.game import Seat
 from engine.melding import CANASTA, SHORTEST, Group, Melds, group_of, meld_of

@@ -8,12 +8,7 @@ from engine.canastone.laying import opens
 from engine.canastone.melds import groups_violation
 from engine.canastone.moment import not_in_hand, turn_violation
 from engine.canastone.opening import is_joker_opening, opening_violation
-from engine.canastone.pile import (
-    is_barred,
-    keeps_too_few,
-    pile_violation,
-    shows_more_than_needed,
-)
+from engine.canastone.pile import is_barred, keeps_too_few, pile_violation, shows_more_than_needed
 from engine.canastone.sides import has_opened, melds_of, side_of, with_melds
 from engine.canastone.types import Event, Open, Phase, RedThreesLaid, State, Take, TookPile
 from engine.cards import NO_CARDS, Face, Hand, hand_of, minus, plus

@@ -2,14 +2,7 @@
 
 from typing import assert_never
 
-from engine.canastone.asking import (
-    apply_ask,
-    apply_lapse,
-    apply_reply,
-    ask_violation,
-    lapse_violation,
-    reply_violation,
-)
+from engine.canastone.asking import apply_ask, apply_lapse, apply_reply, ask_violation, lapse_violation, reply_violation
 from engine.canastone.dealing import apply_deal, deal_violation
 from engine.canastone.discarding import apply_discard, discard_violation
 from engine.canastone.drawing import apply_draw
@@ -25,12 +18,7 @@ from engine.canastone.laying import (
     take_back_violation,
 )
 from engine.canastone.moment import turn_violation, unplayable_violation
-from engine.canastone.taking import (
-    apply_open_and_take,
-    apply_take,
-    open_and_take_violation,
-    take_violation,
-)
+from engine.canastone.taking import apply_open_and_take, apply_take, open_and_take_violation, take_violation
 from engine.canastone.types import (
     Action,
     Ask,

@@ -11,19 +11,7 @@ from typing import Final, TypeVar
 from engine.canastone.best_close import Close, best_close_of
 from engine.canastone.melds import count_canastas, is_bound
 from engine.canastone.sides import side_of
-from engine.canastone.types import (
-    Action,
-    Ask,
-    Discard,
-    Draw,
-    Lay,
-    LayRedThree,
-    Open,
-    Reply,
-    SideView,
-    Take,
-    View,
-)
+from engine.canastone.types import Action, Ask, Discard, Draw, Lay, LayRedThree, Open, Reply, SideView, Take, View
 from engine.cards import VALUES, Face, Hand, is_wild
 from engine.melding import CANASTA, SHORTEST, Group, Meld, meld_of
 

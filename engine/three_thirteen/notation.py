@@ -5,17 +5,7 @@ from typing import Final, assert_never
 
 from engine.game import Seat
 from engine.suited import parse_cards, write_card, write_cards
-from engine.three_thirteen.types import (
-    Action,
-    Deal,
-    Discard,
-    DrawPile,
-    DrawStock,
-    Out,
-    Phase,
-    Reshuffle,
-    Unplayable,
-)
+from engine.three_thirteen.types import Action, Deal, Discard, DrawPile, DrawStock, Out, Phase, Reshuffle, Unplayable
 
 _FOREIGN: Final[Mapping[str, Phase]] = {
     **dict.fromkeys(("open", "take"), Phase.DRAW),
