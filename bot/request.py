@@ -5,6 +5,7 @@ A request's address holds the token, so what aiohttp says of an error is never p
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.request import getproxies, proxy_bypass
 
@@ -28,12 +29,21 @@ class ConnectTimedOutError(NotSentError, TimedOut):
 
 
 def environment_proxy(address: str) -> str | None:
-    """Return the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for this address.
+    """Return the proxy that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name for this address; none leads to this machine.
 
     Asked once per address: aiohttp's own `trust_env` asks with each request, which costs two thirds of the speed.
     """
     url = URL(address)
-    return None if url.host is None or proxy_bypass(url.host) else getproxies().get(url.scheme)
+    if url.host is None or _is_this_machine(url.host) or proxy_bypass(url.host):
+        return None
+    return getproxies().get(url.scheme)
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 class AiohttpRequest(BaseRequest):

@@ -223,3 +223,12 @@ def test_the_environment_names_the_proxy(monkeypatch: pytest.MonkeyPatch) -> Non
     assert environment_proxy("https://api.telegram.org") == "http://proxy.invalid:3128"
     assert environment_proxy("https://127.0.0.1:8081") is None
     assert environment_proxy("http://example.org") is None
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "[::1]", "localhost"])
+def test_no_proxy_leads_to_this_machine(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://proxy.invalid:3128")
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    assert environment_proxy(f"http://{host}:8081") is None
+    assert environment_proxy("http://10.0.0.1:8081") == "http://proxy.invalid:3128"
