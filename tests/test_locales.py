@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 BOT = Path(__file__).parents[1] / "bot"
 CODES = Path(__file__).parents[1] / "engine"
-OTHERS = ["it", "fa"]
+OTHERS = ["it", "fa", "uz"]
 GIVEN_TO_ALL = {"clause", "family"}
 """Variables that each refusal is given, whether its sentence uses them or not."""
 
