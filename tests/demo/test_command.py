@@ -11,6 +11,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import cli, logs
+
 ROOT = Path(__file__).parents[2]
 SECONDS = 30.0
 
@@ -42,8 +44,7 @@ def found_in(folder: Path) -> list[Path]:
     return list(folder.iterdir())
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_the_demo_serves_its_page_and_ends_when_told(tmp_path: Path, number: signal.Signals) -> None:
+async def test_the_demo_serves_its_page_and_ends_when_told(tmp_path: Path) -> None:
     # A setting that the bot would refuse is none of the demo's business.
     process = await launch(tmp_path, "demo", "--no-browser", "--port", "0", POZZO_WEBHOOK_URL="http://no.example")
     told = await line_of(process)
@@ -54,7 +55,7 @@ async def test_the_demo_serves_its_page_and_ends_when_told(tmp_path: Path, numbe
         assert "<html" in await page.text()
     async with aiohttp.ClientSession() as session, session.get(f"{found[0]}/world/state") as state:
         assert (await state.json())["bot"]["name"] == "Pozzo"
-    assert await ended(process, number) == (0, "")
+    assert await ended(process, signal.SIGTERM) == (0, "")
     assert not found_in(tmp_path)
 
 
@@ -62,7 +63,8 @@ async def test_run_or_demo_says_that_it_is_the_demo(tmp_path: Path) -> None:
     process = await launch(tmp_path, "run", "--or-demo", "--port", "0", "--no-browser")
     assert await line_of(process) == "No token is set (POZZO_TOKEN): this is the demo.\n"
     assert "http://127.0.0.1:" in await line_of(process)
-    assert await ended(process, signal.SIGTERM) == (0, "")
+    # Ctrl-C.
+    assert await ended(process, signal.SIGINT) == (0, "")
 
 
 async def test_run_or_demo_says_that_the_bot_runs(tmp_path: Path) -> None:
@@ -77,11 +79,14 @@ async def test_run_or_demo_says_that_the_bot_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["demo", "rehearsal"])
-async def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path, command: str) -> None:
+def test_a_port_that_is_taken_is_told_in_one_line(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Within this process logging stays as the tests have it.
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        process = await launch(tmp_path, command, "--port", str(port))
-        status, error = await ended(process)
-    assert status == 2
+        assert cli.main([command, "--port", str(port)]) == 2
+    error = capsys.readouterr().err
     assert error.startswith(f"pozzo: port {port} cannot be had (")
     assert error.count("\n") == 1
