@@ -78,15 +78,16 @@ class Witness:
 
     def _without(self, entry: Entry) -> list[str]:
         """A card has many of its like, so whole hands are looked for, and cards told to have been drawn."""
-        owners = [
-            owner
+        reader = next(iter(entry.audience)) if len(entry.audience) == 1 else None
+        own = set().union(*self._hands[reader]) if reader is not None else set()
+        found = [
+            f"a hand of {owner}: {entry}"
             for owner, hands in self._hands.items()
-            if entry.audience != {owner} and any(hand in entry.everything for hand in set().union(*hands))
+            # Two people may hold the same cards.
+            if owner != reader and any(hand in entry.everything for hand in set().union(*hands) - own)
         ]
-        found = [f"a hand of {owner}: {entry}" for owner in owners]
-        reader = self._people[next(iter(entry.audience))].name if len(entry.audience) == 1 else None
         drawn = [line for line in entry.text.split("\n") if any(told.search(line) for told in DRAWN)]
-        if any(reader is None or reader not in line for line in drawn):
+        if any(reader is None or self._people[reader].name not in line for line in drawn):
             found.append(f"drawn cards: {entry}")
         return [*found, *_buttons_of_one(entry)]
 
