@@ -1,6 +1,7 @@
 """Commands: what people write to the bot."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from telegram import Message, Update
@@ -14,8 +15,9 @@ from bot.speech import address, speaks_in, speaks_to
 from bot.store import screens, tables
 from bot.store.database import Tx
 from bot.store.tables import TableRow
-from bot.tables import book, ending, lobby, persons, preferences
+from bot.tables import book, ending, lobby, own_time, persons, preferences, seating
 from bot.tables.answers import NOTHING, Answer, Refused, Toast
+from bot.tables.house import House
 from engine.games import GAMES
 
 _OF_A_TABLE: Final = re.compile(r"t[0-9]{1,15}")
@@ -132,16 +134,17 @@ async def end_table(desk: Desk, update: Update, message: Message, person: int) -
 
 
 async def clock(desk: Desk, update: Update, message: Message, person: int) -> None:
-    """/clock: change how long a turn may take, for the host of a running table and administrators."""
+    """/clock [TIME]: change how long a turn may take, for the host and administrators; in a lobby by its time alone."""
     chat, thread = place_of(message)
+    seconds = own_time.seconds_of(written_after(message))
     is_admin = chat < 0 and await _administers(desk, message, chat, person)
 
     def work(tx: Tx) -> Answer:
         here = tables.in_chat(tx, chat)
-        rows = [row for row in here if row.status == "playing"]
+        rows = [row for row in here if row.status == "playing" or seconds is not None]
         mine = [row for row in rows if is_admin or row.host == person]
         for row in mine:
-            screens.show(tx, chat, row.thread, row.id, "clock", fresh=True)
+            _set_clock(tx, desk.house, row, seconds)
         if rows and not mine:
             notes.say_key(tx, chat, thread, person, "say-clock-host-only")
         elif here and not rows:
@@ -240,6 +243,17 @@ async def _administers(desk: Desk, message: Message, chat: int, person: int) -> 
     if message.sender_chat is not None and message.sender_chat.id == chat:
         return True
     return await desk.admins.is_admin(chat, person)
+
+
+def _set_clock(tx: Tx, house: House, row: TableRow, seconds: int | None) -> None:
+    """Give a table the time that was written, and show the clock of one that is played."""
+    chosen = row.settings.clock if seconds is None else replace(row.settings.clock, turn=seconds)
+    if row.status == "lobby":
+        lobby.choose_clock(tx, lobby.find_lobby(tx, row.id), chosen)
+        return
+    if seconds is not None:
+        seating.change_clock(tx, house, row.id, chosen, may_decide=True)
+    screens.show(tx, row.chat, row.thread, row.id, "clock", fresh=True)
 
 
 def _say_none_here(tx: Tx, chat: int, thread: int | None, person: int) -> None:

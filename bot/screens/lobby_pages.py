@@ -11,7 +11,7 @@ from engine.game import Option, OptionValue
 from engine.games import GAMES
 
 HOUR: Final = 3600
-TURNS: Final = (0, 60, 180, 600, HOUR, 8 * HOUR, 24 * HOUR, 72 * HOUR)
+TURNS: Final = (0, 60, 300, 600, HOUR, 8 * HOUR, 24 * HOUR, 72 * HOUR)
 """Seconds a turn may be given; 0: no clock."""
 RESERVES: Final = (0, 60, 300, HOUR, 24 * HOUR)
 """Seconds that a player may use up in a whole match beyond the time of a turn."""
@@ -137,9 +137,8 @@ def _key(name: str) -> str:
 
 def _clock(context: LobbyContext, t: Translator) -> Page:
     clock = dict(context.clock)
-    text = "\n".join(
-        [t("lobby-clock", clock=clock_in_words(context, t)), "", t("clock-about"), t("clock-about-reserve")]
-    )
+    about = (t(f"clock-about{part}") for part in ("", "-reserve", "-own"))
+    text = "\n".join([t("lobby-clock", clock=clock_in_words(context, t)), "", *about])
     turns = [_time_button(context, t, "turn", seconds, clock.get("turn") or 0) for seconds in TURNS]
     if not clock.get("turn"):
         return Page(text, rows(turns, 4, t))

@@ -49,6 +49,7 @@ value-off = off
 
 clock-about = Out of time, a stand-in plays that turn, or the table waits and the group sees who is late.
 clock-about-reserve = The reserve is each player’s for the whole match; days off stop one’s own clock.
+clock-about-own = Another time for a turn: /clock 45m, /clock 6h or /clock 2d.
 clock-turn = { $time } a turn
 clock-no-turn = none
 clock-reserve = { $time } reserve

@@ -46,6 +46,7 @@ value-off = خاموش
 
 clock-about = وقت که تمام شد، یا جانشین آن نوبت را بازی می‌کند، یا میز صبر می‌کند و گروه می‌بیند چه کسی دیر کرده.
 clock-about-reserve = ذخیره برای هر بازیکن و کل مسابقه است؛ در روزهای مرخصی فقط زمان خود آدم نمی‌گذرد.
+clock-about-own = وقت دیگری برای هر نوبت: ⁦/clock 45m⁩، ⁦/clock 6h⁩ یا ⁦/clock 2d⁩.
 clock-turn = هر نوبت { $time }
 clock-no-turn = بدون محدودیت
 clock-reserve = ذخیره { $time }

@@ -49,6 +49,7 @@ value-off = no
 
 clock-about = Finito il tempo, un sostituto gioca quel turno, oppure il tavolo aspetta e il gruppo vede chi è in ritardo.
 clock-about-reserve = La riserva è di ciascuno per tutta la partita; i giorni liberi fermano il proprio orologio.
+clock-about-own = Un altro tempo per turno: /clock 45m, /clock 6h oppure /clock 2g.
 clock-turn = { $time } a turno
 clock-no-turn = nessuno
 clock-reserve = { $time } di riserva

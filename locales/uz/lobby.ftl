@@ -46,6 +46,7 @@ value-off = oʻchiq
 
 clock-about = Vaqt tugasa, shu navbatni oʻrinbosar oʻynaydi, yoki stol kutadi va guruh kim kechikayotganini koʻradi.
 clock-about-reserve = Zaxira vaqt butun partiya uchun, har kimning oʻziniki; dam kunlari oʻz vaqtingizni toʻxtatib turadi.
+clock-about-own = Navbat uchun boshqa vaqt: /clock 45m, /clock 6h yoki /clock 2d.
 clock-turn = { $time } navbatga
 clock-no-turn = cheklanmagan
 clock-reserve = { $time } zaxira

@@ -110,3 +110,24 @@ async def test_a_long_list_of_tables_ends(stage: Stage) -> None:
     listed = await group.shows("Table 40")
     assert "Table 10" not in listed.text
     assert "Table 11:" in listed.text
+
+
+async def test_a_time_of_one_s_own_is_written_for_a_lobby_and_for_a_match(stage: Stage) -> None:
+    people = stage.people("Ada", "Boris", "Chiara", "Dado")
+    group = stage.world.group("Sunday cards", people)
+    people[0].send(group, "/play")
+    lobby = await group.shows("Join")
+    people[1].send(group, "/clock 45m")
+    await group.shows("Only a table’s host")
+    people[0].send(group, "/clock 45m")
+    await stage.settled()
+    assert "Clock: 45 min a turn" in lobby.text
+    for person in people[1:]:
+        await person.press(lobby, "Join").answered()
+    await stage.settled()
+    await people[0].press(lobby, "Start").answered()
+    await stage.settled()
+    people[0].send(group, "/clock 2d")
+    await stage.settled()
+    assert (await stage.table()).settings.clock.turn == 2 * 24 * 3600
+    assert "2 days" in (await group.shows("Clock:")).text
