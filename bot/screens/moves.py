@@ -84,8 +84,9 @@ def in_words(event: Any, own: bool, names: Names, tellers: Mapping[str, Teller])
 
 
 def _dealt(event: Any, _: bool, names: Names) -> str:
+    people = {"dealer": names(event.dealer), "cutter": names(event.cutter)}
     starting = cards.listed(event.starting)
-    return names.t("told-dealt", deal=event.deal, dealer=names(event.dealer), cards=starting, packet=event.packet)
+    return names.t("told-dealt", deal=event.deal, cards=starting, packet=event.packet, **people)
 
 
 def _voided(event: Any, _: bool, names: Names) -> str:

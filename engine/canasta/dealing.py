@@ -48,7 +48,7 @@ def deal_violation(state: State, action: Deal) -> Violation | None:
 
 
 def dealt(state: State, action: Deal) -> tuple[State, tuple[Event, ...]]:
-    """Deal: hands, the pile's first cards, red threes laid out and replaced [K1.5, K1.6, K1.7]."""
+    """Deal: hands, the pile's first cards, red threes laid out and replaced [K1.5, K1.6, K1.7, K1.8]."""
     rules, dealer = state.rules, state.dealer
     cards = cut_at(action.order, action.cut)
     first = (dealer + 1) % rules.players
@@ -64,7 +64,7 @@ def dealt(state: State, action: Deal) -> tuple[State, tuple[Event, ...]]:
         pile=turned,
         scores=state.scores,
     )
-    events: list[Event] = [Dealt(fresh.deal, dealer, turned, _minimums(state))]
+    events: list[Event] = [Dealt(fresh.deal, dealer, cutter(rules, dealer), turned, _minimums(state))]
     for seat in clockwise_from(first, rules.players):
         fresh, laid_out = _without_red_threes(fresh, seat)
         events.extend(laid_out)

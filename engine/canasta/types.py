@@ -258,10 +258,11 @@ Action = Deal | Draw | Open | Take | Lay | TakeBack | Ask | Reply | Lapse | Disc
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal begins. `starting` are the cards turned up for the pile, the natural one last [K1.6]."""
+    """A deal begins. `cutter` has cut [K1.8]; `starting` are the cards turned up, the natural one last [K1.6]."""
 
     deal: int
     dealer: Seat
+    cutter: Seat
     starting: tuple[Face, ...]
     minimums: tuple[int, ...]
     packet: int = 0

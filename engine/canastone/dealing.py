@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.canastone.drawing import draws, with_red_threes
 from engine.canastone.ending import Outcome, starts_turn
 from engine.canastone.opening import minimum
-from engine.canastone.sides import left_of
+from engine.canastone.sides import left_of, right_of
 from engine.canastone.types import Deal, Dealt, DealVoided, Event, Phase, RedThreesLaid, Rules, State
 from engine.cards import NO_CARDS, Face, hand_of, is_natural, pack_of
 from engine.game import Seat, Violation
@@ -50,7 +50,7 @@ def apply_deal(state: State, action: Deal) -> Outcome:
         stock=rest[size:],
     )
     minimums = (minimum(state.totals[0], rules), minimum(state.totals[1], rules))
-    event = Dealt(after.deal, state.dealer, starting, size, minimums)
+    event = Dealt(after.deal, state.dealer, right_of(state.dealer, state.rules), starting, size, minimums)
     after, replacements = _replaces_red_threes(after)
     after, ends = starts_turn(after, first)
     return after, (event, *replacements, *ends)

@@ -14,6 +14,11 @@ def side_of(seat: Seat) -> int:
     return seat % SIDES
 
 
+def right_of(seat: Seat, rules: Rules) -> Seat:
+    """Tell who sits at the right, the one before clockwise [C1.1]."""
+    return (seat - 1) % rules.players
+
+
 def left_of(seat: Seat, rules: Rules) -> Seat:
     """Tell who sits at the left, the next clockwise [C1.1]."""
     return (seat + 1) % rules.players

@@ -277,10 +277,12 @@ Action = Deal | Draw | Open | Take | Lay | LayRedThree | TakeBack | Ask | Reply 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal begins. `starting` are the face-up cards, the natural one last; `packet` how many lie under them."""
+    """A deal begins, the pack cut by the dealer's right [C5.1]. `starting` are the face-up cards, the natural one
+    last; `packet` how many lie under them."""
 
     deal: int
     dealer: Seat
+    cutter: Seat
     starting: tuple[Face, ...]
     packet: int
     minimums: tuple[int, int]

@@ -2,8 +2,8 @@
 
 told-by = { $who }: { $what }
 told-dealt = { $packet ->
-    [0] Deal { $deal }, dealt by { $dealer }: { $cards } turned up
-   *[other] Deal { $deal }, dealt by { $dealer }: { $cards } turned up on { $packet } face-down cards
+    [0] Deal { $deal }, dealt by { $dealer }, cut by { $cutter }: { $cards } turned up
+   *[other] Deal { $deal }, dealt by { $dealer }, cut by { $cutter }: { $cards } turned up on { $packet } face-down cards
 }
 told-voided = No natural card came up: { $dealer } deals again
 told-red-threes = laid out { $count ->

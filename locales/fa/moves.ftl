@@ -2,8 +2,8 @@
 
 told-by = ‏{ $who }: { $what }
 told-dealt = { $packet ->
-    [0] دست { $deal }، دیلر { $dealer }: { $cards } رو شد
-   *[other] دست { $deal }، دیلر { $dealer }: { $cards } رو شد، روی { $packet } کارت رو به پایین
+    [0] دست { $deal }، دیلر { $dealer }، کات { $cutter }: { $cards } رو شد
+   *[other] دست { $deal }، دیلر { $dealer }، کات { $cutter }: { $cards } رو شد، روی { $packet } کارت رو به پایین
 }
 told-voided = هیچ کارت طبیعی رو نشد: { $dealer } دوباره کارت می‌دهد
 told-red-threes = { $count ->

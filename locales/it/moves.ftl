@@ -2,8 +2,8 @@
 
 told-by = { $who }: { $what }
 told-dealt = { $packet ->
-    [0] Smazzata { $deal }, mazziere { $dealer }: scoperte { $cards }
-   *[other] Smazzata { $deal }, mazziere { $dealer }: scoperte { $cards } su { $packet } carte coperte
+    [0] Smazzata { $deal }, mazziere { $dealer }, ha alzato { $cutter }: scoperte { $cards }
+   *[other] Smazzata { $deal }, mazziere { $dealer }, ha alzato { $cutter }: scoperte { $cards } su { $packet } carte coperte
 }
 told-voided = Nessuna carta naturale scoperta: { $dealer } ridà le carte
 told-red-threes = { $count ->

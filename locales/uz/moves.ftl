@@ -2,8 +2,8 @@
 
 told-by = { $who }: { $what }
 told-dealt = { $packet ->
-    [0] { $deal }-raund, kartani { $dealer } tarqatdi: { $cards } ochildi
-   *[other] { $deal }-raund, kartani { $dealer } tarqatdi: { $cards } ochildi, ostida { $packet } ta yopiq karta
+    [0] { $deal }-raund, kartani { $cutter } koʻtardi, { $dealer } tarqatdi: { $cards } ochildi
+   *[other] { $deal }-raund, kartani { $cutter } koʻtardi, { $dealer } tarqatdi: { $cards } ochildi, ostida { $packet } ta yopiq karta
 }
 told-voided = Oddiy karta chiqmadi: { $dealer } qaytadan tarqatadi
 told-red-threes = { $count ->

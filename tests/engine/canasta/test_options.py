@@ -4,6 +4,7 @@ import pytest
 
 from engine.canasta import CLASSIC, INTERNATIONAL
 from engine.canasta.dealing import cutter, pack
+from engine.canasta.types import Dealt
 from engine.game import InvalidOptions, OptionValue
 
 
@@ -72,3 +73,12 @@ def test_who_cuts() -> None:
     assert cutter(CLASSIC.rules(4, {"cut_side": "right"}), 0) == 3
     assert cutter(INTERNATIONAL.rules(3, {}), 0) == 2
     assert cutter(INTERNATIONAL.rules(3, {"cut_side": "left"}), 2) == 0
+
+
+@pytest.mark.parametrize(("side", "seat"), [("left", 1), ("right", 3)])
+def test_who_has_cut_is_told_when_a_deal_begins(side: str, seat: int) -> None:
+    state = CLASSIC.new(CLASSIC.rules(4, {"cut_side": side}), 0)
+    due = CLASSIC.chance(state)
+    assert due is not None
+    _, events = CLASSIC.apply(state, CLASSIC.shuffled(state, due.cards))
+    assert next(event.cutter for event in events if isinstance(event, Dealt)) == seat
