@@ -52,7 +52,7 @@ def _furnish(tx: Tx) -> None:
     people.set_reachable(tx, ADA, 1)
     for name in GAMES:
         lobby.open_table(tx, GROUP, None, ADA, name)
-    for row in tables.in_chat(tx, GROUP):
+        (row,) = (one for one in tables.in_chat(tx, GROUP) if one.status == "lobby")
         lobby.fill(tx, lobby.find_lobby(tx, row.id))
         start.start(tx, HOUSE, lobby.find_lobby(tx, row.id))
 
