@@ -1,7 +1,9 @@
 """From the lobby to the first deal."""
 
 from dataclasses import replace
+from typing import Final
 
+from bot.screens.names import shortened
 from bot.store import people, screens, tables
 from bot.store.codec import write_state
 from bot.store.database import Tx
@@ -11,6 +13,9 @@ from bot.tables.house import House
 from bot.tables.lobby import Lobby, sides_of
 from bot.tables.running import load
 from engine.game import Seat
+
+MOST_OF_A_NAME: Final = 18
+"""Characters of each name in a toast that may have to name six people."""
 
 
 def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
@@ -22,7 +27,7 @@ def start(tx: Tx, house: House, lobby: Lobby) -> Answer:
         raise Refused(Toast.SEATS_FREE)
     missing = unreachable(tx, lobby)
     if missing:
-        raise Refused(Toast.UNREACHABLE, names=", ".join(missing))
+        raise Refused(Toast.UNREACHABLE, names=", ".join(shortened(name, MOST_OF_A_NAME) for name in missing))
     if lobby.row.settings.draw_partners and partners.is_drawn_in(lobby.row.game):
         drawn = partners.draw(tx, house, lobby)
         _begin(tx, house, drawn.lobby, drawn.dealer)

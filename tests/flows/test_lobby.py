@@ -21,3 +21,25 @@ async def test_four_people_meet_in_a_group_and_get_their_hands(stage: Stage) -> 
     assert not lobby.labels
     for person in (ada, boris, chiara, dado):
         assert (await person.chat.shows("Your 15 cards")).protected
+
+
+async def test_who_must_come_first_is_named_to_the_end_however_long_the_names(stage: Stage) -> None:
+    world = stage.world
+    names = [letter * 64 for letter in "BCDEF"]
+    people = [world.person("Ada"), *(world.person(name) for name in names)]
+    group = world.group("Sunday cards", people)
+    people[0].start()
+    people[0].send(group, "/play")
+    lobby = await group.shows("Join")
+    await people[0].press(lobby, "Game").answered()
+    await stage.settled()
+    await people[0].press(lobby, "6 players").answered()
+    await stage.settled()
+    await people[0].press(lobby, "Back").answered()
+    await stage.settled()
+    for person in people[1:]:
+        await person.press(lobby, "Join").answered()
+    await stage.settled()
+    answer = await people[0].press(lobby, "Start").answered()
+    assert answer.text.endswith("must open the private chat first.")
+    assert all(f"{name[:17]}…" in answer.text for name in names)
