@@ -1,7 +1,7 @@
 """What Telegram tells of chats: the bot added or removed, blocked, groups that move, people who leave."""
 
 from telegram import ChatMemberUpdated, Message, Update
-from telegram.constants import ChatMemberStatus
+from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.handlers import notes
 from bot.handlers.desk import Desk
@@ -15,6 +15,9 @@ _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 async def on_own_membership(desk: Desk, update: Update, changed: ChatMemberUpdated) -> None:
     """Handle that the bot was added, removed, made an administrator, blocked or unblocked (Bot API, my_chat_member)."""
     chat = changed.chat
+    if chat.type == ChatType.CHANNEL:
+        # Nobody plays there: a channel has no members who could press or write.
+        return
     gone = changed.new_chat_member.status in _GONE
 
     def work(tx: Tx) -> Answer:

@@ -1,6 +1,6 @@
 """Several tables at once, in one group and in a topic, and what happens to groups."""
 
-from bot.store import screens, tables
+from bot.store import chats, screens, tables
 from tests.flows.conftest import Stage
 from tests.flows.robot import Robot
 from tests.flows.secrecy import leaks
@@ -129,3 +129,22 @@ async def test_a_bot_that_comes_to_a_group_says_how_it_works(stage: Stage) -> No
     group = stage.world.group("Sunday cards", [ada], with_bot=False)
     group.add(stage.world.bot, ada)
     await group.shows("Card games are dealt here")
+
+
+async def test_a_channel_is_told_nothing(stage: Stage) -> None:
+    (ada,) = stage.people("Ada")
+    channel = {"id": -1001234567890, "type": "channel", "title": "News"}
+    bot = stage.world.bot.to_json()
+    changed = {
+        "chat": channel,
+        "from": ada.to_json(),
+        "date": int(stage.world.clock()),
+        "old_chat_member": {"status": "left", "user": bot},
+        "new_chat_member": {"status": "member", "user": bot},
+    }
+    stage.world.tell_bot("my_chat_member", changed, ("chat", -1001234567890))
+    post = {"message_id": 5, "chat": channel, "date": int(stage.world.clock()), "text": "/play"}
+    stage.world.tell_bot("channel_post", post, ("chat", -1001234567890))
+    await stage.settled()
+    assert await stage.pozzo.store.read(lambda tx: chats.get(tx, -1001234567890)) is None
+    assert await stage.pozzo.store.read(lambda tx: tables.in_chat(tx, -1001234567890)) == ()
