@@ -8,7 +8,8 @@ from bot.press import Press
 from bot.screens.games import screens_of
 from bot.screens.offer import Offer
 from bot.screens.types import TableContext
-from engine.cards import SYMBOLS, faces_of
+from engine.canastone.types import LayRedThree
+from engine.cards import SYMBOLS, Face, faces_of
 from engine.melding import Group
 
 ANSWERS: Final = ("yes", "no")
@@ -83,5 +84,5 @@ def _missing(context: TableContext, words: list[str]) -> Press | None:
 
 
 def _words_of_card(action: Any) -> list[str]:
-    card = getattr(action, "card", None)
+    card = Face.RED_THREE if isinstance(action, LayRedThree) else getattr(action, "card", None)
     return [] if card is None else [SYMBOLS[card]]
