@@ -8,6 +8,7 @@ from telegram import Chat, Update, User
 
 from bot.handlers.admins import Admins
 from bot.i18n import Translator, pick, translator
+from bot.screens.names import is_readable
 from bot.speech import speaks_to
 from bot.store import chats, people, updates
 from bot.store.database import Store, Tx
@@ -74,8 +75,14 @@ def _is_private(update: Update, user: User) -> bool:
     return update.my_chat_member is None and chat is not None and chat.id == user.id
 
 
+def _name_of(user: User) -> str:
+    """Give a name that can be read: a table must not have somebody who looks like a free seat."""
+    name = user.full_name
+    return name if is_readable(name) else user.username or str(user.id)
+
+
 def _meet(tx: Tx, user: User | None, chat: Chat | None) -> None:
     if user is not None and not user.is_bot:
-        people.meet(tx, user.id, user.full_name, user.username, user.language_code)
+        people.meet(tx, user.id, _name_of(user), user.username, user.language_code)
     if chat is not None and chat.id < 0:
         chats.meet(tx, chat.id, chat.title or "")

@@ -9,6 +9,8 @@ from bot.screens.types import Occupant, TableContext
 from engine.game import Seat
 
 _JOINER: Final = "\u200d"
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that are drawn as nothing."""
 _PAIR_SIDES: Final = 2
 
 
@@ -20,6 +22,11 @@ def shortened(name: str, limit: int) -> str:
     while end > 1 and _continues(name, end):
         end -= 1
     return name[:end].rstrip() + "…"
+
+
+def is_readable(name: str) -> bool:
+    """Tell whether a name shows anything: not only blanks, marks and letters without a shape."""
+    return any(unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS for letter in name)
 
 
 def _continues(name: str, at: int) -> bool:

@@ -1,5 +1,7 @@
 """From /play to the first hand."""
 
+import pytest
+
 from tests.flows.conftest import Stage
 
 
@@ -43,3 +45,22 @@ async def test_who_must_come_first_is_named_to_the_end_however_long_the_names(st
     answer = await people[0].press(lobby, "Start").answered()
     assert answer.text.endswith("must open the private chat first.")
     assert all(f"{name[:17]}…" in answer.text for name in names)
+
+
+@pytest.mark.parametrize("name", ["\u202e\u2066", "\u200b\u200d", "\u3164", "\u2800 \u2800"])
+async def test_a_name_that_shows_nothing_is_replaced(stage: Stage, name: str) -> None:
+    ada, blank = stage.world.person("Ada"), stage.world.person(name, username="unseen_one")
+    group = stage.world.group("Sunday cards", [ada, blank])
+    ada.start()
+    blank.start()
+    blank.send(group, "/play")
+    lobby = await group.shows("Join")
+    assert "unseen_one" in lobby.text
+
+
+async def test_names_of_any_script_and_of_emoji_alone_are_kept(stage: Stage) -> None:
+    for name in ("دارا", "🎴", "☆", "7", "Ж"):
+        person = stage.world.person(name)
+        group = stage.world.group("Sunday cards", [person])
+        person.send(group, "/play")
+        assert name in (await group.shows("Join")).text
