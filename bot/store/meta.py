@@ -32,3 +32,12 @@ def outage(tx: Tx) -> float:
 def forget(tx: Tx, ending: str) -> None:
     """Delete the values whose key ends so."""
     tx.execute("DELETE FROM meta WHERE substr(key, -length(:ending)) = :ending", {"ending": ending})
+
+
+def move(tx: Tx, ending: str, new: str) -> None:
+    """Give the values whose key ends so the new ending; what had that is replaced."""
+    tx.execute(
+        "UPDATE OR REPLACE meta SET key = substr(key, 1, length(key) - length(:ending)) || :new"
+        " WHERE substr(key, -length(:ending)) = :ending",
+        {"ending": ending, "new": new},
+    )

@@ -1,14 +1,15 @@
 """What Telegram does to groups: renamed by a move, left, topics deleted, messages deleted."""
 
-from bot.store import chats, screens, tables
+from bot.store import chats, meta, screens, tables
 from bot.store.database import Tx
 from bot.tables import persons, showing
 from bot.tables.house import House
 
 
 def moved(tx: Tx, old: int, new: int) -> None:
-    """Move the tables of a group that has become a supergroup."""
+    """Move the tables of a group that has become a supergroup, and the page where its book is open."""
     chats.move(tx, old, new)
+    meta.move(tx, f":{old}", f":{new}")
 
 
 def removed(tx: Tx, chat: int) -> None:

@@ -153,3 +153,13 @@ async def test_an_outage_is_measured_and_a_deadline_replaces_its_like(store: Sto
 def test_picks_are_read_as_they_were_written() -> None:
     picks = Picks(("K", "K", "2"), "open", ("A A A",))
     assert codec.read_picks(codec.write_picks(picks)) == picks
+
+
+async def test_what_is_kept_of_a_group_moves_with_it(store: Store) -> None:
+    def move(tx: Tx) -> tuple[str | None, ...]:
+        meta.put(tx, "rules:-5", "3 classic pile")
+        meta.put(tx, "rules:-55", "another group's")
+        meta.move(tx, ":-5", ":-1005")
+        return tuple(meta.value(tx, key) for key in ("rules:-5", "rules:-1005", "rules:-55"))
+
+    assert await store.write(move) == (None, "3 classic pile", "another group's")
