@@ -18,12 +18,18 @@ def rematch(tx: Tx, table: int, person: int) -> Answer:
         raise Refused(Toast.NOT_OVER)
     if all(seat.person != person for seat in tables.seats(tx, table)):
         raise Refused(Toast.STRANGER)
-    if row.settings.rematch is not None:
+    if _is_open(tx, row.settings.rematch):
         raise Refused(Toast.REMATCH_OPEN)
     opened = lobby.reopen(tx, row, person)
     tables.set_settings(tx, table, replace(row.settings, rematch=opened.id))
     screens.touch(tx, table, "match")
     return NOTHING
+
+
+def _is_open(tx: Tx, table: int | None) -> bool:
+    """Tell whether a rematch was opened and not called off since."""
+    row = None if table is None else tables.get(tx, table)
+    return row is not None and row.status != "cancelled"
 
 
 def ask_to_end(tx: Tx, table: int, may_decide: bool) -> Answer:

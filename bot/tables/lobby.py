@@ -227,14 +227,20 @@ def cancel(tx: Tx, lobby: Lobby) -> Answer:
 
 
 def reopen(tx: Tx, old: TableRow, host: int) -> TableRow:
-    """Open a lobby with the game, options, clock and seats of a match that is over."""
+    """Open a lobby with the game, options, clock and seats of a match that is over; who is gone has left a seat free."""
     row = tables.create(tx, old.chat, old.thread, old.game, old.players, host)
     settings = TableSettings(clock=old.settings.clock)
     tables.set_lobby(tx, replace(row, options=old.options, settings=settings))
     seats = tables.seats(tx, old.id)
-    tables.set_seats(tx, row.id, [(seat.person, seat.person is None) for seat in seats])
+    tables.set_seats(tx, row.id, [_seat_again(tx, seat) for seat in seats])
     showing.show_lobby(tx, row.id, row.chat, row.thread)
     return row
+
+
+def _seat_again(tx: Tx, seat: SeatRow) -> tuple[int | None, bool]:
+    if seat.person is not None and not people.is_reachable(tx, seat.person):
+        return None, False
+    return seat.person, seat.person is None
 
 
 def sides_of(game: AnyGame, row: TableRow) -> Sequence[int]:

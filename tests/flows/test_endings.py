@@ -26,6 +26,14 @@ async def test_everybody_reads_that_a_match_was_broken_off_and_may_play_again(st
     await people[3].press(await people[3].chat.shows("Rematch"), "Rematch").answered()
     lobby = await group.shows("Join")
     assert all(person.name in lobby.text for person in people)
+    result = await group.shows("Rematch")
+    again = await people[1].press(result, "Rematch").answered()
+    assert "open already" in again.text
+    await people[3].press(lobby, "Call off").answered()
+    await stage.settled()
+    await people[1].press(result, "Rematch").answered()
+    await stage.settled()
+    assert (await group.shows("Join")).id != lobby.id
 
 
 async def test_a_match_broken_off_between_deals_offers_no_next_deal(stage: Stage) -> None:
@@ -71,3 +79,15 @@ async def test_who_wants_to_be_forgotten_leaves_a_table_that_has_not_begun(stage
     assert "Ada" not in lobby.text
     seats = await stage.pozzo.store.read(lambda tx: tables.seats(tx, 1))
     assert people[0].id not in [seat.person for seat in seats]
+
+
+async def test_a_rematch_does_not_wait_for_who_is_gone(stage: Stage) -> None:
+    group, people = await stage.four_at_a_table()
+    people[2].block()
+    await stage.settled()
+    await break_off(stage, people[0])
+    await people[0].press(await group.shows("Rematch"), "Rematch").answered()
+    await stage.settled()
+    lobby = await group.shows("Join")
+    assert "Chiara" not in lobby.text
+    assert "(free)" in lobby.text
