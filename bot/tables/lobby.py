@@ -227,7 +227,7 @@ def cancel(tx: Tx, lobby: Lobby) -> Answer:
 
 
 def reopen(tx: Tx, old: TableRow, host: int) -> TableRow:
-    """Open a lobby with the game, options, clock and seats of a match that is over; who is gone has left a seat free."""
+    """Open a lobby with the game, options, clock and seats of a match that is over; who is gone leaves a free seat."""
     row = tables.create(tx, old.chat, old.thread, old.game, old.players, host)
     settings = TableSettings(clock=old.settings.clock)
     tables.set_lobby(tx, replace(row, options=old.options, settings=settings))
