@@ -19,7 +19,7 @@ from bot.clock import Clock
 from bot.handlers.admins import Admins
 from bot.handlers.desk import Desk
 from bot.handlers.install import install
-from bot.handlers.menus import set_commands
+from bot.handlers.menus import introduce
 from bot.inbox import KINDS, Inbox
 from bot.outbox.answers import Answers
 from bot.outbox.courier import Happenings
@@ -93,7 +93,7 @@ class Pozzo:
         self._others = [
             asyncio.create_task(self._keep_up("the outbox", self.outbox.run)),
             asyncio.create_task(self._keep_up("the clock", self.clock.run)),
-            asyncio.create_task(self._tell_commands()),
+            asyncio.create_task(self._introduce()),
         ]
         await self.inbox.resume()
         self.outbox.wake()
@@ -133,12 +133,12 @@ class Pozzo:
             max_connections=_MOST_WEBHOOK_CALLS,
         )
 
-    async def _tell_commands(self) -> None:
-        # Menus are a convenience: without them the bot works as well.
+    async def _introduce(self) -> None:
+        # It is a convenience: without it the bot works as well.
         try:
-            await set_commands(self.application.bot)
+            await introduce(self.application.bot)
         except TelegramError as error:
-            log.warning("the menus of commands are as they were: %s", type(error).__name__)
+            log.warning("what Telegram shows of the bot is as it was: %s", type(error).__name__)
 
     async def _stay_in_touch(self) -> None:
         """With a webhook nobody asks for updates; asking for anything tells whether Telegram can be reached."""

@@ -1,4 +1,4 @@
-"""The lists of commands that Telegram shows: by chat and by language (Bot API, setMyCommands)."""
+"""What Telegram shows of the bot before it speaks: lists of commands by chat, what it is for; in each language."""
 
 from typing import Final
 
@@ -23,13 +23,16 @@ _SCOPES: Final[tuple[tuple[BotCommandScope, tuple[str, ...]], ...]] = (
 )
 
 
-async def set_commands(bot: Bot) -> None:
-    """Tell Telegram every list; the reference language is for everybody whose language is not among ours."""
-    for scope, names in _SCOPES:
-        for language in languages():
-            commands = _commands(names, translator(language))
-            code = None if language == REFERENCE else language
-            await bot.set_my_commands(commands, scope=scope, language_code=code)
+async def introduce(bot: Bot) -> None:
+    """Tell Telegram every list and what the bot is for (Bot API: setMyCommands, setMyDescription,
+    setMyShortDescription). The reference language is for everybody whose language is not among ours.
+    """
+    for language in languages():
+        t, code = translator(language), None if language == REFERENCE else language
+        for scope, names in _SCOPES:
+            await bot.set_my_commands(_commands(names, t), scope=scope, language_code=code)
+        await bot.set_my_description(t.plain("bot-description"), language_code=code)
+        await bot.set_my_short_description(t.plain("bot-short-description"), language_code=code)
 
 
 def _commands(names: tuple[str, ...], t: Translator) -> list[BotCommand]:

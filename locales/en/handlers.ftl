@@ -28,3 +28,6 @@ say-clock-host-only = Only a table’s host or an administrator of the group can
 say-partners-do-not-talk = Partners do not talk about their hands. The one exception is the question “May I close?”, and I carry it.
 say-anonymous = You write as the group, and a seat needs a person: turn off “Remain anonymous” for yourself, or let somebody else write this.
 say-hello = Card games are dealt here from now on: /play opens a table, /help tells how it works.
+
+bot-description = Card games for groups: Canastone, Classic Canasta and Three Thirteen. Add me to a group and write /play: friends tap Join, everyone gets a hand in private, and the game goes on for an evening or for three weeks. Alone, write /play here and play with stand-ins.
+bot-short-description = Canastone, Classic Canasta and Three Thirteen in your group, for an evening or for weeks.

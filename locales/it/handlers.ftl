@@ -28,3 +28,6 @@ say-clock-host-only = Solo chi ospita il tavolo, o chi amministra il gruppo, pu�
 say-partners-do-not-talk = I compagni non parlano delle loro carte. L’unica eccezione è la domanda «Posso chiudere?», e la porto io.
 say-anonymous = Scrivi a nome del gruppo, ma un posto è di una persona: disattiva per te «Rimani anonimo», o fallo scrivere a un altro.
 say-hello = Da ora qui si gioca a carte: /play apre un tavolo, /help spiega come funziona.
+
+bot-description = Giochi di carte per i gruppi: Canastone, Canasta classica e Tre-tredici. Aggiungimi a un gruppo e scrivi /play: gli amici toccano Siediti, ognuno riceve la mano in privato e la partita va avanti per una sera o per tre settimane. Da solo, scrivi /play qui e gioca con i sostituti.
+bot-short-description = Canastone, Canasta classica e Tre-tredici nel tuo gruppo, per una sera o per settimane.

@@ -28,3 +28,6 @@ say-clock-host-only = Stolning vaqtini faqat uning egasi yoki guruh administrato
 say-partners-do-not-talk = Sheriklar qoʻlidagi kartalar haqida gaplashmaydi. Yagona istisno – “Yopsam boʻladimi?” savoli, uni men yetkazaman.
 say-anonymous = Siz guruh nomidan yozyapsiz, joy esa odamga beriladi: “Anonim qolish”ni oʻchiring yoki boshqa birov yozsin.
 say-hello = Endi bu yerda karta oʻynaladi: /play stol ochadi, /help qandayligini aytadi.
+
+bot-description = Guruhlar uchun karta oʻyinlari: Kanastone, Klassik kanasta va Uch-oʻn uch. Meni guruhga qoʻshing va /play deb yozing: doʻstlaringiz qoʻshiladi, har kimga kartalari shaxsiy suhbatda keladi, oʻyin bir oqshom yoki uch hafta davom etadi. Yolgʻiz boʻlsangiz, shu yerda /play deb yozib oʻrinbosarlar bilan oʻynang.
+bot-short-description = Kanastone, Klassik kanasta va Uch-oʻn uch guruhingizda: bir oqshom yoki haftalar davomida.
