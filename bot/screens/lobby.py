@@ -112,8 +112,15 @@ def _team_row(context: LobbyContext, t: Translator) -> Rows:
     )
 
 
+def _may_be_filled(occupant: Occupant, context: LobbyContext) -> bool:
+    """Tell whether a seat is free, or kept by somebody who has not come to the private chat."""
+    if not occupant.name:
+        return not occupant.stand_in
+    return occupant.name in context.unreachable and occupant.person != context.host
+
+
 def _stand_ins_row(context: LobbyContext, t: Translator) -> Rows:
-    if any(not occupant.name and not occupant.stand_in for occupant in context.occupants):
+    if any(_may_be_filled(occupant, context) for occupant in context.occupants):
         return ((button(context, t.plain("button-fill"), "fill"),),)
     if any(not occupant.name and occupant.stand_in for occupant in context.occupants):
         return ((button(context, t.plain("button-unfill"), "fill"),),)

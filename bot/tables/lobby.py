@@ -209,15 +209,24 @@ def change_settings(tx: Tx, lobby: Lobby, settings: TableSettings) -> Answer:
 
 
 def fill(tx: Tx, lobby: Lobby) -> Answer:
-    """Put stand-ins on all free seats; when there is none, free the seats of the stand-ins."""
+    """Put stand-ins on all free seats, else on those of people who cannot be dealt a hand, the host's excepted.
+
+    When there are none of either, free the seats of the stand-ins.
+    """
     occupants = lobby.occupants
     free = (None, False)
-    if free in occupants:
-        occupants = [(None, True) if occupant == free else occupant for occupant in occupants]
+    missing = [(who, False) for who, _ in occupants if who != lobby.row.host and _keeps_waiting(tx, who)]
+    to_fill = [free] if free in occupants else missing
+    if to_fill:
+        occupants = [(None, True) if occupant in to_fill else occupant for occupant in occupants]
     else:
         occupants = [free if person is None else (person, stand_in) for person, stand_in in occupants]
     _store(tx, lobby, occupants)
     return NOTHING
+
+
+def _keeps_waiting(tx: Tx, person: int | None) -> bool:
+    return person is not None and not people.is_reachable(tx, person)
 
 
 def cancel(tx: Tx, lobby: Lobby) -> Answer:

@@ -64,3 +64,27 @@ async def test_names_of_any_script_and_of_emoji_alone_are_kept(stage: Stage) -> 
         group = stage.world.group("Sunday cards", [person])
         person.send(group, "/play")
         assert name in (await group.shows("Join")).text
+
+
+async def test_who_does_not_come_to_the_private_chat_holds_nobody_up(stage: Stage) -> None:
+    ada, boris = stage.people("Ada", "Boris")
+    eva = stage.world.person("Eva")
+    group = stage.world.group("Sunday cards", [ada, boris, eva])
+    ada.send(group, "/play")
+    lobby = await group.shows("Join")
+    for person in (boris, eva):
+        await person.press(lobby, "Join").answered()
+    await stage.settled()
+    await ada.press(lobby, "Fill with stand-ins").answered()
+    await stage.settled()
+    assert "Eva" in lobby.text
+    await ada.press(lobby, "Fill with stand-ins").answered()
+    await stage.settled()
+    assert "Eva" not in lobby.text
+    assert "Boris" in lobby.text
+    eva.start()
+    await eva.press(lobby, "Join").answered()
+    await stage.settled()
+    assert "Eva" in lobby.text
+    await ada.press(lobby, "Start").answered()
+    await eva.chat.shows("Your 15 cards")
