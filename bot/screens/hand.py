@@ -13,7 +13,7 @@ from bot.screens.moves import told_lines
 from bot.screens.names import Names, names_of
 from bot.screens.offer import Offer
 from bot.screens.offers import offers
-from bot.screens.openings import composes, counted_with_pile, may_compose, opens_before_draw
+from bot.screens.openings import composes, counted_with_pile, may_compose, opens_before_draw, too_short
 from bot.screens.picking import Composed, composed, own_side, picked, rank_word
 from bot.screens.types import Button, Rows, Screen, TableContext
 from bot.screens.why import refused
@@ -151,6 +151,8 @@ def _opening_sum(view: Any, context: TableContext, t: Translator) -> str:
     total = t("opening-sum", parts=t.joined(parts, " + "), value=found.value + top, minimum=side.minimum)
     if any(found.loose):
         total += "\n" + t("opening-loose", cards=cards.counted(found.loose))
+    if short := too_short(view, context.picks):
+        total += "\n" + t("opening-short", cards=cards.groups_shown(short))
     return total
 
 

@@ -8,7 +8,7 @@ from bot.screens.picking import acts_of, composed, needed_for_pile, own_side, pi
 from bot.screens.types import Picks, TableContext
 from engine.canastone import types as canastone
 from engine.cards import NATURALS, NO_CARDS, VALUES, Hand, holds
-from engine.melding import Group
+from engine.melding import SHORTEST, Group
 
 MOST_OPENINGS: Final = 3
 MOST_TAKES: Final = 4
@@ -96,3 +96,12 @@ def counted_with_pile(view: Any, picks: Picks) -> int:
         return 0
     top = view.pile[-1]
     return VALUES[top] if picked(picks)[top] else 0
+
+
+def too_short(view: Any, picks: Picks) -> tuple[Group, ...]:
+    """List the composed groups that are no meld yet, those apart that the pile's top card may complete [C3.1, K2.1]."""
+    with_pile = not opens_before_draw(view) or view.rules.pile_counts_for_opening
+    top = view.pile[-1] if view.pile and view.phase == "draw" and with_pile else None
+    return tuple(
+        group for group in composed(picks).groups if group.size < SHORTEST and (top is None or group.rank != top)
+    )

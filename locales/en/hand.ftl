@@ -24,6 +24,7 @@ opening-part = { $cards } { $value }
 opening-top = top card { $cards } { $value }
 opening-sum = Opening: { $parts } = <b>{ $value } of { $minimum }</b>
 opening-loose = Which meld does { $cards } join?
+opening-short = A meld begins with three cards: { $cards }
 
 close-plan = <b>Closing the deal:</b>
 close-lays = lays { $groups }

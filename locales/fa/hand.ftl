@@ -27,6 +27,7 @@ opening-part = ‏{ $cards } ({ $value })
 opening-top = کارت رویی { $cards } ({ $value })
 opening-sum = باز کردن: { $parts } = <b>{ $value } از { $minimum }</b>
 opening-loose = ‏{ $cards } به کدام ترکیب برود؟
+opening-short = هر ترکیب دست‌کم سه کارت می‌خواهد: { $cards }
 
 close-plan = <b>بستن این دست:</b>
 close-lays = ‏{ $groups } را می‌خوابانی

@@ -24,6 +24,7 @@ opening-part = { $cards } { $value }
 opening-top = carta in cima { $cards } { $value }
 opening-sum = Apertura: { $parts } = <b>{ $value } su { $minimum }</b>
 opening-loose = Con quale combinazione va { $cards }?
+opening-short = Una combinazione comincia con tre carte: { $cards }
 
 close-plan = <b>Per chiudere:</b>
 close-lays = cali { $groups }

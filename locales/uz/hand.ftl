@@ -21,6 +21,7 @@ opening-part = { $cards } { $value }
 opening-top = ustki karta { $cards } { $value }
 opening-sum = Ochish: { $parts } = <b>{ $value }, kerak { $minimum }</b>
 opening-loose = { $cards } qaysi kombinatsiyaga qoʻshiladi?
+opening-short = Kombinatsiya uchta kartadan boshlanadi: { $cards }
 
 close-plan = <b>Raundni yopish:</b>
 close-lays = tushadi: { $groups }

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import translator
 from bot.screens.games import screens_of
 from bot.screens.offers import offered
+from bot.screens.openings import too_short
 from bot.screens.picking import Composed, Problem, changed, composed, intent, toggle
 from bot.screens.types import Picks
 from engine.canastone.types import Discard, Draw, Lay, Open, Reply, Take, TakeBack
@@ -119,6 +121,17 @@ def test_the_opening_appears_when_it_suffices() -> None:
     hands = ["K K K 5 5 5 5 4", *HANDS[1:]]
     enough = Pressing(table(hands=hands)).press("mode open", *["pick K"] * 3, *["pick 5"] * 4)
     assert enough.laid() == ["K: K K K | 5: 5 5 5 5"]
+
+
+def test_two_of_a_rank_are_told_to_be_no_meld_yet() -> None:
+    pressing = Pressing(table(pile="9")).press("mode open", "pick K", "pick K", "pick K", "pick 9", "pick 9")
+    assert write_groups(too_short(pressing.position.view(0), pressing.picks)) == "9: 9 9"
+    screen = screens_of("canastone").hand(
+        pressing.position.view(0), pressing.position.context(0, pressing.picks), translator("en", strict=True)
+    )
+    assert "A meld begins with three cards" in screen.text
+    with_pile = table(options={"pile_counts_for_opening": True}, pile="9")
+    assert too_short(with_pile.view(0), pressing.picks) == ()
 
 
 def test_under_v4_the_pile_helps_to_open() -> None:
