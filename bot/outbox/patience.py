@@ -35,3 +35,7 @@ class Patience:
     def forget(self, key: Hashable) -> None:
         """Note that this has gone well."""
         self._failures.pop(key, None)
+
+    def forget_all(self, of: Callable[[Hashable], bool]) -> None:
+        """Note that there is reason to try what these keys stand for at once."""
+        self._failures = {key: failure for key, failure in self._failures.items() if not of(key)}

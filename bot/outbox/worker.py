@@ -90,6 +90,8 @@ class Outbox:
         """Look again: something may be out of date. In `chat`, if it is named, somebody waits to see it."""
         if chat is not None:
             self._eager.add(chat)
+            # Who is heard of can be told: what failed there before is not left alone any longer.
+            self._patience.forget_all(lambda key: isinstance(key, tuple) and key[1] == chat)
         self._idle.clear()
         self._changed.set()
 

@@ -43,3 +43,12 @@ def test_failures_of_long_ago_are_forgotten() -> None:
         clock.now += 1.0
         patience.fail(number)
     assert len(patience._failures) <= 1002
+
+
+def test_what_there_is_reason_to_try_again_is_not_left_alone() -> None:
+    patience = Patience(Clock())
+    for key in (("screen", 7, 1), ("screen", 8, 2)):
+        patience.fail(key)
+    patience.forget_all(lambda key: isinstance(key, tuple) and key[1] == 7)
+    assert patience.wait(("screen", 7, 1)) == 0.0
+    assert patience.wait(("screen", 8, 2)) == 1.0
