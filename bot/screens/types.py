@@ -43,7 +43,7 @@ class Occupant:
     person: int | None = None
     stand_in: bool = False
     away: bool = False
-    """Whether the person has blocked the bot or has handed the seat over for a while."""
+    """Whether the person has blocked the bot, has handed the seat over for a while, or is on vacation."""
 
 
 @dataclass(frozen=True, slots=True)

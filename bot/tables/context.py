@@ -34,7 +34,7 @@ def table_context(tx: Tx, table: Running, person: int | None, bot: str) -> tuple
         game=row.game,
         title="" if chat is None else chat.title,
         host=row.host,
-        occupants=occupants(tx, table.seats),
+        occupants=occupants(tx, row, table.seats),
         bot=bot,
         now=tx.now,
         turn_since=row.turn_since,
@@ -60,7 +60,7 @@ def lobby_context(tx: Tx, row: TableRow, bot: str) -> LobbyContext:
         players=row.players,
         options=tuple(row.options.items()),
         host=row.host,
-        occupants=occupants(tx, lobby.seats),
+        occupants=occupants(tx, row, lobby.seats),
         unreachable=unreachable(tx, lobby),
         bot=bot,
         page=settings.page,
@@ -74,9 +74,9 @@ def lobby_context(tx: Tx, row: TableRow, bot: str) -> LobbyContext:
     )
 
 
-def occupants(tx: Tx, seats: tuple[SeatRow, ...]) -> tuple[Occupant, ...]:
-    """Tell who sits at each seat."""
-    return tuple(_occupant(tx, seat) for seat in seats)
+def occupants(tx: Tx, table: TableRow, seats: tuple[SeatRow, ...]) -> tuple[Occupant, ...]:
+    """Tell who sits at each seat of a table."""
+    return tuple(_occupant(tx, table, seat) for seat in seats)
 
 
 def events_at(tx: Tx, table: Running, ply: int) -> tuple[Any, ...]:
@@ -85,11 +85,13 @@ def events_at(tx: Tx, table: Running, ply: int) -> tuple[Any, ...]:
     return () if row is None else read_events(table.game, row.events)
 
 
-def _occupant(tx: Tx, seat: SeatRow) -> Occupant:
+def _occupant(tx: Tx, table: TableRow, seat: SeatRow) -> Occupant:
     person = None if seat.person is None else people.get(tx, seat.person)
     if person is None:
         return Occupant("", None, seat.stand_in)
-    return Occupant(person.name, person.id, seat.stand_in, away=person.reachable == -1 or seat.stand_in)
+    is_gone = person.reachable == -1 or seat.stand_in
+    rests = bool(table.settings.clock.vacation) and pauses.is_on_vacation(tx, table.id, person.id)
+    return Occupant(person.name, person.id, seat.stand_in, away=is_gone or rests)
 
 
 def _of_player(tx: Tx, table: Running, seat: Seat | None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from bot.store.database import Store, Tx
 from bot.store.tables import ClockSettings
 from bot.tables import clocks, due, lobby, pauses, play, seating, start, timeouts
 from bot.tables.answers import Refused, Toast
+from bot.tables.context import occupants
 from bot.tables.house import House
 from bot.tables.running import Running, load
 from engine.game import Stage
@@ -266,6 +267,20 @@ async def test_a_vacation_stops_ones_own_clock_and_has_a_budget(store: Store, ho
     for days in (0, 6, 400):
         with pytest.raises(Refused, match=Toast.NO_VACATION):
             await store.write(partial(pauses.go_on_vacation, table=table, person=person, days=days))
+
+
+async def test_everybody_sees_who_is_on_vacation(store: Store, house: House) -> None:
+    table = await at_a_table(store, house, ClockSettings(turn=int(HOUR), vacation=7))
+
+    def away(tx: Tx) -> set[int | None]:
+        running = loaded(tx, table)
+        return {one.person for one in occupants(tx, running.row, running.seats) if one.away}
+
+    assert await store.read(away) == set()
+    await store.write(lambda tx: pauses.go_on_vacation(tx, table, ADA, 3))
+    assert await store.read(away) == {ADA}
+    await store.write(lambda tx: pauses.end_vacation(tx, table, ADA))
+    assert await store.read(away) == set()
 
 
 async def test_no_clock_runs_while_the_bot_is_down(store: Store, house: House, time: Time) -> None:
