@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import signal
 import sys
 
 from telegram.error import InvalidToken, TelegramError
@@ -13,6 +11,7 @@ from telegram.error import InvalidToken, TelegramError
 from bot import app, logs
 from bot.request import NotSentError
 from bot.settings import Settings
+from bot.stopping import told_to_stop
 from bot.store.database import DatabaseError, StoreInUse, StoreTooNew
 
 log = logging.getLogger(__name__)
@@ -52,12 +51,7 @@ def _say(words: str, status: int = FAILED) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        # Where signals cannot be handled (Windows) Ctrl-C still ends the program, only less gently.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopping.set)
+    stopping = told_to_stop()
     pozzo = await app.build(settings)
     try:
         await pozzo.start()

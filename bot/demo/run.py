@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import signal
 import sys
 import tempfile
 import webbrowser
@@ -19,6 +18,7 @@ from bot.demo.robots import PAUSE, Robots
 from bot.rehearsal import Limits, World
 from bot.rehearsal.server import Rehearsal
 from bot.settings import Settings
+from bot.stopping import told_to_stop
 from bot.tables.house import House
 
 BOT: Final = "pozzo_demo_bot"
@@ -52,7 +52,7 @@ def main(port: int = PORT, *, browser: bool = True) -> int:
 
 
 async def _play(folder: Path, port: int, *, browser: bool) -> None:
-    stop = _told_to_stop()
+    stop = told_to_stop()
     async with open_demo(folder, port) as demo:
         _announce(demo.server.url, browser=browser)
         await stop.wait()
@@ -113,14 +113,3 @@ def _announce(url: str, *, browser: bool) -> None:
     sys.stdout.flush()
     if browser:
         webbrowser.open(f"{url}/")
-
-
-def _told_to_stop() -> asyncio.Event:
-    """Set the event returned when the process is asked to end, from now on."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # Where signals cannot be handled (Windows) Ctrl-C still ends the program, only less gently.
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
-    return stop

@@ -18,11 +18,6 @@ MOST_SPELLED: Final = 4
 """Cards of a group that the eye counts by itself."""
 
 
-def face_shown(face: Face) -> str:
-    """Give one card as it stands on a button."""
-    return SHOWN[face]
-
-
 def card(face: Face) -> Markup:
     """Give one card in a text."""
     return Markup(left_to_right(SHOWN[face]))

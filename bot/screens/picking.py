@@ -27,7 +27,7 @@ from engine.cards import (
     write_hand,
 )
 from engine.game import Params
-from engine.melding import SHORTEST, Group, meld_of, parse_groups, write_groups
+from engine.melding import SHORTEST, Group, parse_groups, write_groups
 
 PICK_VERBS: Final = frozenset({"pick", "clear", "mode", "to"})
 """The presses that change what is picked and nothing else; see `changed`."""
@@ -238,8 +238,3 @@ def _only(hand: Hand, *faces: Face) -> Hand:
 
 def _but(hand: Hand, face: Face) -> Hand:
     return tuple(0 if other == face else hand[other] for other in FACES)
-
-
-def own_meld(view: Any, rank: Face | None) -> Any:
-    """Find the meld of the rank on the reader's side, None if there is none."""
-    return meld_of(own_side(view).melds, rank)
